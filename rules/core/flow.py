@@ -1,0 +1,120 @@
+"""Composites: steps made of steps."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rules.core.event import Emit
+from rules.core.move import SKIP, Move, Take
+from rules.core.step import Step
+from rules.core.target import NOBODY, Seat, Target
+from rules.core.text import Text
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class InOrder(Step):
+    """One after the other, the first named first."""
+
+    steps: tuple[Step, ...]
+
+    def resolve(self, state: Any, emit: Emit) -> None:
+        state.pending.extend(reversed(self.steps))
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class ChooseOne(Step):
+    """The seat clicks the handle of the one that is to happen."""
+
+    seat: Seat
+    options: tuple[Step, ...]
+    ask: Text
+
+    def decider(self, state: Any) -> Seat:
+        return self.seat
+
+    def moves(self, state: Any) -> Sequence[Move]:
+        return [Take(option.handle()) for option in self.options] if len(self.options) > 1 else ()
+
+    def apply(self, state: Any, move: Take, emit: Emit) -> None:
+        state.pending.append(next(o for o in self.options if o.handle() == move.what))
+
+    def resolve(self, state: Any, emit: Emit) -> None:
+        state.pending.extend(self.options)
+
+    def prompt(self, state: Any) -> Text:
+        return self.ask
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class MayDo(Step):
+    """The same clicks as the step itself, plus SKIP: never a yes or no before it."""
+
+    step: Step
+
+    def decider(self, state: Any) -> Seat:
+        return self.step.decider(state)
+
+    def moves(self, state: Any) -> Sequence[Move]:
+        inner = self.step.moves(state)
+        return [*inner, SKIP] if inner else ()
+
+    def search_moves(self, state: Any) -> Sequence[Move]:
+        return [*self.step.search_moves(state), SKIP]
+
+    def apply(self, state: Any, move: Move, emit: Emit) -> None:
+        if move != SKIP:
+            self.step.apply(state, move, emit)
+
+    def interruptible(self) -> bool:
+        return self.step.interruptible()
+
+    def prompt(self, state: Any) -> Text:
+        return self.step.prompt(state)
+
+    def refuse(self, state: Any, target: Target) -> Text | None:
+        return self.step.refuse(state, target)
+
+    def handle(self) -> Target:
+        return self.step.handle()
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Settle(Step):
+    """Runs what waits: plain steps and twins unasked, the rest in the order their owner clicks.
+
+    What becomes due meanwhile joins the same list, which steps nested in a value could not do.
+    """
+
+    seat: Seat
+    ask: Text
+
+    def _unasked(self, state: Any) -> int:
+        """Index of a waiting step that needs no question, or -1."""
+        waiting: list[Step] = state.waiting
+        for index, step in enumerate(waiting):
+            if step.plain(state):
+                return index
+        if waiting and all(step == waiting[0] for step in waiting):
+            return 0
+        return -1
+
+    def decider(self, state: Any) -> Seat:
+        return self.seat if state.waiting and self._unasked(state) < 0 else NOBODY
+
+    def moves(self, state: Any) -> Sequence[Move]:
+        return [Take(handle) for handle in dict.fromkeys(step.handle() for step in state.waiting)]
+
+    def apply(self, state: Any, move: Take, emit: Emit) -> None:
+        index = next(i for i, step in enumerate(state.waiting) if step.handle() == move.what)
+        self._run(state, index)
+
+    def resolve(self, state: Any, emit: Emit) -> None:
+        if state.waiting:
+            self._run(state, self._unasked(state))
+
+    def _run(self, state: Any, index: int) -> None:
+        step = state.waiting.pop(index)
+        state.pending += (self, step)
+
+    def prompt(self, state: Any) -> Text:
+        return self.ask

@@ -1,0 +1,140 @@
+"""The loop all titles share, played with the toy."""
+
+import random
+from itertools import pairwise
+
+import pytest
+
+from rules.core.deal import Deal
+from rules.core.errors import BadDeal, IllegalMove
+from rules.core.event import Event, ignore
+from rules.core.move import END_TURN, FreeMove, Move
+from rules.core.seat_order import clockwise, from_seat
+from rules.core.state import GameState
+from rules.core.target import SEATS, Target
+from rules.core.text import say
+from tests.game.toy import DIP, Grab, Pebbles, Toss, Toy, Turn
+
+TOY = Toy()
+
+
+def positions(seed: int) -> list[Pebbles]:
+    """All positions of one game at random."""
+    chance = random.Random(seed)
+    state = TOY.new_state(Deal("toy", 2 + seed % 3, {}, seed))
+    found = [state.clone()]
+    while not TOY.is_over(state):
+        TOY.apply(state, chance.choice(TOY.legal_moves(state)))
+        found.append(state.clone())
+    return found
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_offered_is_what_is_asked_anew(seed: int) -> None:
+    for state in positions(seed):
+        kept = list(TOY.legal_moves(state))
+        state.offer = None
+        assert list(TOY.legal_moves(state)) == kept
+        assert set(TOY.search_moves(state)) <= set(kept)
+        assert len(set(kept)) == len(kept)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_clone_shares_nothing(seed: int) -> None:
+    for state in positions(seed):
+        before = state.key()
+        for move in TOY.legal_moves(state):
+            TOY.apply(state.clone(), move)
+        assert state.key() == before
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_nothing_changes_unannounced(seed: int) -> None:
+    for state in positions(seed):
+        for move in TOY.legal_moves(state):
+            things, events, after = TOY.things(state), list[Event](), state.clone()
+            TOY.apply(after, move, events.append)
+            for event in events:
+                for what, number, source, to in event.shifts():
+                    things[source, what] -= number
+                    things[to, what] = things.get((to, what), 0) + number
+            assert {place: n for place, n in things.items() if n} == TOY.things(after)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_an_imagined_world_looks_the_same(seed: int) -> None:
+    for state in positions(seed):
+        for seat in range(state.seats):
+            seen = TOY.seen_by(state, seat)
+            world = TOY.imagine(seen, 99)
+            assert TOY.seen_by(world, seat).key() == seen.key()
+            if TOY.decider(state) == seat:
+                assert TOY.legal_moves(world) == TOY.legal_moves(state)
+
+
+def test_a_free_move_leaves_the_step_where_it_is() -> None:
+    state = TOY.new_state(Deal("toy", 2))
+    state.open[0], state.offer = [1, 2, 3, 4], None
+    TOY.settle(state)
+    assert Toss(4) in TOY.legal_moves(state)
+    TOY.apply(state, Toss(4))
+    assert state.pending == [Turn(0)]
+    assert 4 in state.row
+    assert not any(isinstance(move, FreeMove) for move in TOY.legal_moves(state))
+
+
+def test_check_refuses_what_is_not_offered() -> None:
+    state = TOY.new_state(Deal("toy", 2))
+    TOY.check(state, DIP)
+    for move in (END_TURN, Grab(99)):
+        with pytest.raises(IllegalMove):
+            TOY.check(state, move)
+
+
+@pytest.mark.parametrize(
+    "deal", [Deal("toy", 1), Deal("toy", 5), Deal("toy", 2, {"length": 5}), Deal("toy", 2, {"wings": True})]
+)
+def test_a_deal_the_title_does_not_offer(deal: Deal) -> None:
+    with pytest.raises(BadDeal):
+        TOY.check_deal(deal)
+
+
+def test_a_preview_is_cut_at_what_is_hidden() -> None:
+    state = TOY.new_state(Deal("toy", 2))
+    before = state.key()
+    grab = TOY.legal_moves(state)[0]
+    assert TOY.preview(state, grab).whole
+    assert len(TOY.preview(state, grab).events) == 1
+    assert TOY.preview(state, DIP) == ((), False)
+    assert TOY.foresee(state, Turn(1)) == ((), True)
+    assert state.key() == before
+
+
+def test_why_not() -> None:
+    state = TOY.new_state(Deal("toy", 2))
+    assert TOY.why_not(state, Target("bag", 0)) == say("common.refuse.not_now")
+    assert TOY.prompt(state) == say("toy.prompt.turn", n=2)
+    assert TOY.help(state) is None
+
+
+def test_seats_go_clockwise() -> None:
+    for seats in range(1, 6):
+        for first in range(seats):
+            order = from_seat(first, seats)
+            assert sorted(order) == list(range(seats))
+            assert all(clockwise(a, seats) == b for a, b in pairwise(order))
+    assert SEATS[2] == Target("seat", 2)
+
+
+def test_the_bases_wait_for_their_authors() -> None:
+    state = GameState(2, 1)
+    for ask in (state.clone, state.key, Move().targets):
+        with pytest.raises(NotImplementedError):
+            ask()
+    with pytest.raises(NotImplementedError):
+        FreeMove().play(state, 0, ignore)
+    event = Event()
+    assert event.shifts() == ()
+    assert event.text() is None
+    assert event.seen_by(0) is event
+    assert not event.heading()
