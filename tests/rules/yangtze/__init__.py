@@ -1,0 +1,1 @@
+"""Yangtze, clause by clause."""
