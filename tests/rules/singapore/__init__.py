@@ -1,0 +1,1 @@
+"""Singapore, clause by clause."""

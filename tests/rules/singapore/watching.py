@@ -1,0 +1,61 @@
+"""What must hold after every move, whatever a test is about."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from rules.core.event import Event
+from rules.core.target import NOBODY
+from rules.core.text import Text
+from rules.singapore.board import BOARDS, START_SQUARES, bits
+from rules.singapore.rules import Singapore
+from rules.singapore.state import SingaporeState
+from tests.every_title.counting import shifted, shifts_of, totals
+
+RULES: Final = Singapore()
+
+
+def check_announced(before: SingaporeState, after: SingaporeState, events: Iterable[Event]) -> None:
+    """What lay on the table, moved as the events say, is what lies there now; nothing was lost or doubled."""
+    then, now = RULES.things(before), RULES.things(after)
+    assert totals(then) == totals(now)
+    assert shifted(then, shifts_of(events)) == now
+
+
+def check_at_rest(state: SingaporeState) -> None:
+    """The offer is fresh, without doubles, empty at the end only; pools are sorted, nothing is negative."""
+    legal = list(RULES.legal_moves(state))
+    afresh = state.clone()
+    afresh.offer = None
+    assert list(RULES.legal_moves(afresh)) == legal
+    assert len(set(legal)) == len(legal)
+    assert (RULES.decider(state) == NOBODY) == (not legal) == RULES.is_over(state)
+    searched = list(RULES.search_moves(state))
+    assert set(searched) <= set(legal)
+    assert bool(searched) == bool(legal)
+    assert min(*state.money, *state.vp, *state.cubes, *state.supply, *state.tokens) >= 0
+    assert [state.vp[seat] for seat in state.track] == sorted(state.vp)
+    assert (sorted(state.stack), sorted(state.gone)) == (state.stack, state.gone)
+    check_town(state)
+
+
+def check_town(state: SingaporeState) -> None:
+    """The masks say what the squares say."""
+    board = BOARDS[state.layout]
+    standing = [square for square, tile in enumerate(state.tiles) if tile >= 0]
+    assert bits(state.built) == standing
+    assert bits(state.reach) == sorted({other for square in standing for other in bits(board.near[square])})
+    joined = [edge for edge, ends in enumerate(board.edges) if all(end in standing for end in ends)]
+    assert bits(state.lanes) == joined
+    assert set(bits(state.streets)) <= set(joined)
+    assert all(state.owner[square] == NOBODY for square in START_SQUARES)
+
+
+def check_words(state: SingaporeState, events: Sequence[Event]) -> None:
+    """Whatever happens and whatever may be chosen can be said; with which words is not asked here."""
+    told: list[Text | None] = [RULES.phase(state)]
+    told += [RULES.describe(state, move) for move in RULES.legal_moves(state)]
+    if not RULES.is_over(state):
+        told.append(RULES.prompt(state))
+    assert all(isinstance(text, Text) for text in told)
+    optional = [RULES.help(state), RULES.end_note(state), *(event.text() for event in events)]
+    assert all(text is None or isinstance(text, Text) for text in optional)
