@@ -1,0 +1,1 @@
+"""Yokohama Duel: two merchants, ten places, four rounds."""

@@ -1,0 +1,169 @@
+"""Rounds, turns, influence, Merchants and buildings."""
+
+from dataclasses import dataclass
+
+from rules.core.event import Event, Shift
+from rules.core.target import SEATS, Seat
+from rules.core.text import Text, say
+from rules.yokohama_duel.components import ROUNDS, YEN
+from rules.yokohama_duel.events.base import SeatEvent
+from rules.yokohama_duel.places import (
+    COUNTER,
+    CRITERION,
+    HOUSE,
+    INFLUENCE,
+    MERCHANT,
+    MERCHANT_PILE,
+    MONEY,
+    OWN_INFLUENCES,
+    OWN_MERCHANTS,
+    PLACE,
+    SHOP,
+    SPENT_MERCHANTS,
+    STATION,
+    SUPPLY,
+    UNBUILT,
+)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class RoundBegan(Event):
+    number: int
+
+    def text(self) -> Text:
+        return say("yokohama_duel.log.round", number=self.number, rounds=ROUNDS)
+
+    def heading(self) -> bool:
+        return True
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class TurnBegan(SeatEvent):
+    """Not told: the place chosen opens the turn in the log."""
+
+    number: int
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class InfluencePlayed(SeatEvent):
+    """Not told: its level is."""
+
+    card: int
+    place: int
+
+    def shifts(self) -> tuple[Shift, ...]:
+        return (Shift(INFLUENCE[self.seat][self.card], 1, OWN_INFLUENCES[self.seat], PLACE[self.place]),)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class LevelFixed(SeatEvent):
+    place: int
+    level: int
+
+    def text(self) -> Text:
+        return say("yokohama_duel.log.level", seat=SEATS[self.seat], place=PLACE[self.place], level=self.level)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class MerchantRecruited(SeatEvent):
+    criterion: int
+
+    def shifts(self) -> tuple[Shift, ...]:
+        return (Shift(MERCHANT, 1, MERCHANT_PILE, OWN_MERCHANTS[self.seat]),)
+
+    def text(self) -> Text:
+        criterion = CRITERION[self.seat][self.criterion]
+        return say("yokohama_duel.log.recruited", seat=SEATS[self.seat], criterion=criterion)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class MerchantCalled(SeatEvent):
+    def text(self) -> Text:
+        return say("yokohama_duel.log.called", seat=SEATS[self.seat])
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class MerchantSent(SeatEvent):
+    """Not told: its level is."""
+
+    place: int
+
+    def shifts(self) -> tuple[Shift, ...]:
+        return (Shift(MERCHANT, 1, OWN_MERCHANTS[self.seat], PLACE[self.place]),)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class MerchantReturned(SeatEvent):
+    """Turned face down for the rest of the game; not told."""
+
+    place: int
+
+    def shifts(self) -> tuple[Shift, ...]:
+        return (Shift(MERCHANT, 1, PLACE[self.place], SPENT_MERCHANTS[self.seat]),)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Built(SeatEvent):
+    """A shop, or a trading house."""
+
+    place: int
+    house: bool
+    price: int
+
+    def shifts(self) -> tuple[Shift, ...]:
+        piece = HOUSE[self.seat] if self.house else SHOP[self.seat]
+        built = Shift(piece, 1, UNBUILT[self.seat], PLACE[self.place])
+        return (Shift(MONEY, self.price, COUNTER[self.seat][YEN], SUPPLY), built) if self.price else (built,)
+
+    def text(self) -> Text:
+        key = "yokohama_duel.log.built_house" if self.house else "yokohama_duel.log.built_shop"
+        return say(key, seat=SEATS[self.seat], place=PLACE[self.place], price=self.price)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class StationPlaced(SeatEvent):
+    place: int
+
+    def shifts(self) -> tuple[Shift, ...]:
+        return (Shift(STATION, 1, SUPPLY, PLACE[self.place]),)
+
+    def text(self) -> Text:
+        return say("yokohama_duel.log.station", seat=SEATS[self.seat], place=PLACE[self.place])
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class InfluenceTakenBack(Event):
+    """All cards that lay at places: seat, card and place of each."""
+
+    cards: tuple[tuple[Seat, int, int], ...]
+
+    def shifts(self) -> tuple[Shift, ...]:
+        return tuple(
+            Shift(INFLUENCE[seat][card], 1, PLACE[place], OWN_INFLUENCES[seat]) for seat, card, place in self.cards
+        )
+
+    def text(self) -> Text:
+        return Text("yokohama_duel.log.taken_back")
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class InfluenceUpgraded(SeatEvent):
+    card: int
+    level: int
+    price: int
+
+    def shifts(self) -> tuple[Shift, ...]:
+        return (Shift(MONEY, self.price, COUNTER[self.seat][YEN], SUPPLY),) if self.price else ()
+
+    def text(self) -> Text:
+        card = INFLUENCE[self.seat][self.card]
+        return say("yokohama_duel.log.upgraded", seat=SEATS[self.seat], card=card, level=self.level, price=self.price)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class GameEnded(Event):
+    def text(self) -> Text:
+        return Text("yokohama_duel.log.end_rounds")
+
+    def heading(self) -> bool:
+        return True

@@ -1,0 +1,159 @@
+"""The Port: orders are drawn, one or two kept, the others put under the deck. So it goes before the game, too."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rules.core.event import Emit
+from rules.core.move import SKIP, Move
+from rules.core.step import Step
+from rules.core.target import Seat, Target
+from rules.core.text import Text, say
+from rules.yokohama_duel.components import GOODS, IMPORTS, KEEP_FREE, KEEP_MOST, SECOND_ORDER, SETUP, YEN
+from rules.yokohama_duel.effects import cards as effects
+from rules.yokohama_duel.effects import turns
+from rules.yokohama_duel.moves import KEEP, PUT_UNDER, Keep, KeepPaid, PutUnder
+from rules.yokohama_duel.state import DuelState
+from rules.yokohama_duel.steps.base import Decision, Forced
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class DrawOrders(Step):
+    """What is drawn lies in a place of the state, for only the active seat may know it."""
+
+    seat: Seat
+    number: int
+
+    def resolve(self, state: DuelState, emit: Emit) -> None:
+        effects.draw_orders(state, self.seat, self.number, emit)
+        state.pending += (OrdersUnder(self.seat), KeepOrders(self.seat, 0))
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class KeepOrders(Decision):
+    """`kept` so far: the first costs nothing and must be kept, a second has its price.
+
+    The second is offered also to a seat that cannot pay while it has goods: completing an order may bring the price.
+    """
+
+    kept: int
+
+    def moves(self, state: DuelState) -> Sequence[Move]:
+        drawn = state.drawn
+        if self.kept < KEEP_FREE:
+            return [KEEP[order] for order in drawn] if len(drawn) > 1 else ()
+        if self.kept >= KEEP_MOST or not drawn:
+            return ()
+        items = self._payment(state)
+        if not items and not any(state.stock[self.seat][: len(GOODS)]):
+            return ()
+        found: list[Move] = [KeepPaid(self.seat, order, item) for order in drawn for item in items]
+        found.append(SKIP)
+        return found
+
+    def _payment(self, state: DuelState) -> list[int]:
+        """The items a further order may be paid with."""
+        owned = state.stock[self.seat]
+        enough = sum(owned[side] for side in IMPORTS) >= SECOND_ORDER.imports
+        items = [side for side in sorted(IMPORTS) if enough and owned[side]]
+        return [*items, YEN] if owned[YEN] >= SECOND_ORDER.yen else items
+
+    def apply(self, state: DuelState, move: Move, emit: Emit) -> None:
+        if isinstance(move, Keep):
+            effects.keep_order(state, self.seat, move.order, emit)
+        elif isinstance(move, KeepPaid):
+            effects.keep_paid_order(state, self.seat, move.order, SECOND_ORDER, move.item, emit)
+        else:
+            return
+        state.pending.append(KeepOrders(self.seat, self.kept + 1))
+
+    def resolve(self, state: DuelState, emit: Emit) -> None:
+        """A single card is kept unasked."""
+        if self.kept < KEEP_FREE and state.drawn:
+            effects.keep_order(state, self.seat, state.drawn[0], emit)
+            state.pending.append(KeepOrders(self.seat, self.kept + 1))
+
+    def prompt(self, state: DuelState) -> Text:
+        if self.kept < KEEP_FREE:
+            return Text("yokohama_duel.prompt.keep")
+        if not self._payment(state):
+            return Text("yokohama_duel.prompt.keep_short")
+        return say("yokohama_duel.prompt.keep_second", yen=SECOND_ORDER.yen, n=SECOND_ORDER.imports)
+
+    def help(self, state: DuelState) -> Text | None:
+        if self.kept < KEEP_FREE:
+            return say("yokohama_duel.help.keep", yen=SECOND_ORDER.yen, n=SECOND_ORDER.imports)
+        return say("yokohama_duel.help.keep_second", yen=SECOND_ORDER.yen, n=SECOND_ORDER.imports)
+
+    def refuse(self, state: DuelState, target: Target) -> Text | None:
+        if target.kind == "order" and self.kept >= KEEP_FREE and not self._payment(state):
+            return say("yokohama_duel.refuse.second_order", yen=SECOND_ORDER.yen, n=SECOND_ORDER.imports)
+        return Text("yokohama_duel.refuse.orders_first") if target.kind == "place" else None
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class OrdersUnder(Forced):
+    """Each card clicked goes below the one before; the last needs no click."""
+
+    def moves(self, state: DuelState) -> Sequence[Move]:
+        return [PUT_UNDER[order] for order in state.drawn] if len(state.drawn) > 1 else ()
+
+    def search_moves(self, state: DuelState) -> Sequence[Move]:
+        """One order of putting back is as good as another: nobody may remember it."""
+        return self.moves(state)[:1]
+
+    def apply(self, state: DuelState, move: PutUnder, emit: Emit) -> None:
+        effects.put_under(state, self.seat, move.order, emit)
+        state.pending.append(self)
+
+    def resolve(self, state: DuelState, emit: Emit) -> None:
+        for order in tuple(state.drawn):
+            effects.put_under(state, self.seat, order, emit)
+
+    def prompt(self, state: DuelState) -> Text:
+        return say("yokohama_duel.prompt.under", n=len(state.drawn))
+
+    def help(self, state: DuelState) -> Text | None:
+        return Text("yokohama_duel.help.under")
+
+    def refuse(self, state: DuelState, target: Target) -> Text | None:
+        return Text("yokohama_duel.refuse.under_first")
+
+
+# ------------------------------------------------------------ before the first turn
+@dataclass(slots=True, unsafe_hash=True)
+class DraftOrders(Step):
+    """A seat draws its first orders; the next seat draws when this one has chosen."""
+
+    seat: Seat
+
+    def resolve(self, state: DuelState, emit: Emit) -> None:
+        turns.begin_draft(state, self.seat)
+        effects.draw_orders(state, self.seat, SETUP["orders_drawn"], emit)
+        state.pending.append(ReturnDrafted(self.seat, len(state.drawn) - SETUP["orders_kept"]))
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class ReturnDrafted(Forced):
+    """`left` orders go under the deck, the others are the seat's own."""
+
+    left: int
+
+    def moves(self, state: DuelState) -> Sequence[Move]:
+        return [PUT_UNDER[order] for order in state.drawn] if self.left > 0 else ()
+
+    def apply(self, state: DuelState, move: PutUnder, emit: Emit) -> None:
+        effects.put_under(state, self.seat, move.order, emit)
+        state.pending.append(ReturnDrafted(self.seat, self.left - 1))
+
+    def resolve(self, state: DuelState, emit: Emit) -> None:
+        for order in tuple(state.drawn):
+            effects.keep_order(state, self.seat, order, emit)
+
+    def prompt(self, state: DuelState) -> Text:
+        return say("yokohama_duel.prompt.draft", n=self.left)
+
+    def help(self, state: DuelState) -> Text | None:
+        return say("yokohama_duel.help.draft", n=SETUP["orders_kept"])
+
+    def refuse(self, state: DuelState, target: Target) -> Text | None:
+        return Text("yokohama_duel.refuse.draft_first")

@@ -1,0 +1,99 @@
+"""After the place is chosen: an assist card, a paid technology, or neither; then the level is fixed."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rules.core.event import Emit
+from rules.core.move import DONE, Move
+from rules.core.target import Target
+from rules.core.text import Text, say
+from rules.yokohama_duel.components import (
+    ASSISTS_EACH,
+    BONUS_LEVEL,
+    BUILD_LEVEL,
+    PAID_INFLUENCE,
+    TECHNOLOGIES,
+)
+from rules.yokohama_duel.effects import cards, stock
+from rules.yokohama_duel.effects import turns as effects
+from rules.yokohama_duel.influence import assist_value, ready
+from rules.yokohama_duel.moves import PAY_FOR_INFLUENCE, PLAY_ASSIST, PayForInfluence, PlayAssist
+from rules.yokohama_duel.places import ASSIST, PLACE, TECHNOLOGY
+from rules.yokohama_duel.state import DuelState
+from rules.yokohama_duel.steps.act import Act
+from rules.yokohama_duel.steps.base import Decision
+from rules.yokohama_duel.steps.bonus import ChooseBonus
+from rules.yokohama_duel.steps.build import BuildHere
+from rules.yokohama_duel.steps.end_turn import EndTurn
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Strengthen(Decision):
+    """`level` is what counts so far, `assists` how many were played with this action."""
+
+    merchant: bool
+    place: int
+    level: int
+    assists: int
+
+    def moves(self, state: DuelState) -> Sequence[Move]:
+        seat = self.seat
+        found: list[Move] = []
+        if self.assists < ASSISTS_EACH:
+            found = [PLAY_ASSIST[kind] for kind, number in enumerate(state.assists[seat]) if number]
+        for technology in ready(state, seat, PAID_INFLUENCE):
+            item, number = TECHNOLOGIES[technology].pays
+            if state.stock[seat][item] >= number:
+                found.append(PAY_FOR_INFLUENCE[technology])
+        if found:
+            found.append(DONE)
+        return found
+
+    def apply(self, state: DuelState, move: Move, emit: Emit) -> None:
+        seat = self.seat
+        if isinstance(move, PlayAssist):
+            level = self.level + assist_value(state, seat, move.kind)
+            cards.play_assist(state, seat, move.kind, emit)
+            state.pending.append(Strengthen(seat, self.merchant, self.place, level, self.assists + 1))
+        elif isinstance(move, PayForInfluence):
+            technology = TECHNOLOGIES[move.technology]
+            stock.use(state, seat, move.technology, emit)
+            stock.pay(state, seat, *technology.pays, emit)
+            level = self.level + technology.influence
+            state.pending.append(Strengthen(seat, self.merchant, self.place, level, self.assists))
+        else:
+            self.resolve(state, emit)
+
+    def resolve(self, state: DuelState, emit: Emit) -> None:
+        """The level is fixed: the place effect, then bonus and building by this level."""
+        seat, merchant, level = self.seat, self.merchant, self.level
+        effects.fix_level(state, seat, self.place, level, emit)
+        if level >= BUILD_LEVEL:
+            state.pending.append(BuildHere(seat, merchant, self.place))
+        elif not merchant:
+            state.pending.append(EndTurn(seat, False))
+        if level >= BONUS_LEVEL:
+            state.pending.append(ChooseBonus(seat, merchant, level))
+        state.pending.append(Act(seat, self.place, level))
+
+    def prompt(self, state: DuelState) -> Text:
+        return say("yokohama_duel.prompt.strengthen", place=PLACE[self.place], level=self.level)
+
+    def help(self, state: DuelState) -> Text | None:
+        return Text("yokohama_duel.help.strengthen")
+
+    def refuse(self, state: DuelState, target: Target) -> Text | None:
+        if target in ASSIST:
+            key = "no_such_assist" if self.assists < ASSISTS_EACH else "one_assist"
+            return Text(f"yokohama_duel.refuse.{key}")
+        if target in TECHNOLOGY:
+            return self._refuse_technology(state, TECHNOLOGY.index(target))
+        return Text("yokohama_duel.refuse.place_chosen") if target.kind == "place" else None
+
+    def _refuse_technology(self, state: DuelState, technology: int) -> Text | None:
+        if technology not in PAID_INFLUENCE or not state.techs[self.seat] >> technology & 1:
+            return None
+        if state.used[self.seat] >> technology & 1:
+            return Text("yokohama_duel.refuse.used")
+        item, number = TECHNOLOGIES[technology].pays
+        return say("yokohama_duel.refuse.short", n=number - state.stock[self.seat][item])

@@ -1,0 +1,87 @@
+"""Where everything lies: what the board view draws and the tests count."""
+
+from collections.abc import Sequence
+
+from rules.core.target import HIDDEN, Target
+from rules.yokohama_duel import places
+from rules.yokohama_duel.components import ASSISTS, HOUSES, ITEMS, MERCHANT_SUPPLY, NONE, PLACES, SHOPS
+from rules.yokohama_duel.effects.cards import pile
+from rules.yokohama_duel.state import DuelState
+
+
+class _Table:
+    """(place, thing) -> how many."""
+
+    def __init__(self) -> None:
+        self.things: dict[tuple[Target, Target], int] = {}
+
+    def lay(self, place: Target, thing: Target, number: int = 1) -> None:
+        if number:
+            self.things[place, thing] = self.things.get((place, thing), 0) + number
+
+    def lay_cards(self, place: Target, cards: Sequence[int], faces: Sequence[Target], back: Target) -> None:
+        for card in cards:
+            self.lay(place, back if card == HIDDEN else faces[card])
+
+    def lay_row(self, slots: Sequence[Target], row: Sequence[int], faces: Sequence[Target]) -> None:
+        for slot, card in zip(slots, row, strict=True):
+            if card != NONE:
+                self.lay(slot, faces[card])
+
+
+def things(state: DuelState) -> dict[tuple[Target, Target], int]:
+    """All that lies on the table; the supply of goods, imports and yen counts what it has given out as missing."""
+    table = _Table()
+    _common(table, state)
+    for seat in range(state.seats):
+        _seat(table, state, seat)
+    return table.things
+
+
+def _common(table: _Table, state: DuelState) -> None:
+    table.lay_row(places.TECHNOLOGY_SLOT, state.tech_row, places.TECHNOLOGY)
+    table.lay_row(places.BONUS_SLOT, state.bonus_row, places.BONUS)
+    table.lay_row(places.CHURCH_SLOT, state.church_row, places.CHURCH)
+    table.lay_cards(places.TECHNOLOGY_DECK, state.tech_deck, places.TECHNOLOGY, places.TECHNOLOGY_BACK)
+    table.lay_cards(places.TECHNOLOGY_DISCARD, state.tech_discard, places.TECHNOLOGY, places.TECHNOLOGY_BACK)
+    table.lay_cards(places.BONUS_DECK, state.bonus_deck, places.BONUS, places.BONUS_BACK)
+    table.lay_cards(places.BONUS_DISCARD, state.bonus_discard, places.BONUS, places.BONUS_BACK)
+    table.lay_cards(places.BOX, state.box, places.CHURCH, places.CHURCH_BACK)
+    table.lay_cards(places.ORDER_DECK, state.deck, places.ORDER, places.ORDER_BACK)
+    table.lay_cards(places.ORDER_DECK, state.under, places.ORDER, places.ORDER_BACK)
+    table.lay_cards(places.DRAWN[state.active], state.drawn, places.ORDER, places.ORDER_BACK)
+    for kind in range(len(ASSISTS)):
+        table.lay(places.ASSIST_PILE[kind], places.ASSIST[kind], pile(state, kind))
+    recruited = sum(each.bit_count() for each in state.recruited)
+    table.lay(places.MERCHANT_PILE, places.MERCHANT, MERCHANT_SUPPLY - recruited)
+    if state.guest != NONE:
+        table.lay(places.PLACE[state.guest], places.MERCHANT)
+    table.lay(places.SUPPLY if state.station == NONE else places.PLACE[state.station], places.STATION)
+    for item in range(len(ITEMS)):
+        table.lay(places.SUPPLY, places.THING[item], -sum(stock[item] for stock in state.stock))
+
+
+def _seat(table: _Table, state: DuelState, seat: int) -> None:
+    for item, number in enumerate(state.stock[seat]):
+        table.lay(places.COUNTER[seat][item], places.THING[item], number)
+    for kind, number in enumerate(state.assists[seat]):
+        table.lay(places.OWN_ASSISTS[seat], places.ASSIST[kind], number)
+    for card, at in zip(places.INFLUENCE[seat], state.laid[seat], strict=True):
+        table.lay(places.OWN_INFLUENCES[seat] if at == NONE else places.PLACE[at], card)
+    table.lay(places.OWN_MERCHANTS[seat], places.MERCHANT, state.merchants[seat])
+    table.lay(places.SPENT_MERCHANTS[seat], places.MERCHANT, state.spent[seat])
+    for built, piece, number in (
+        (state.shops[seat], places.SHOP[seat], SHOPS),
+        (state.houses[seat], places.HOUSE[seat], HOUSES),
+    ):
+        table.lay(places.UNBUILT[seat], piece, number - built.bit_count())
+        for place in range(len(PLACES)):
+            if built >> place & 1:
+                table.lay(places.PLACE[place], piece)
+    for technology, face in enumerate(places.TECHNOLOGY):
+        if state.techs[seat] >> technology & 1:
+            used = state.used[seat] >> technology & 1
+            table.lay(places.USED_TECHNOLOGIES[seat] if used else places.OWN_TECHNOLOGIES[seat], face)
+    table.lay_cards(places.OWN_CHURCHES[seat], state.churches[seat], places.CHURCH, places.CHURCH_BACK)
+    table.lay_cards(places.HAND[seat], state.hands[seat], places.ORDER, places.ORDER_BACK)
+    table.lay_cards(places.COMPLETED[seat], state.completed[seat], places.ORDER, places.ORDER_BACK)

@@ -1,0 +1,1 @@
+"""The rules of Yokohama Duel, one test per clause."""
