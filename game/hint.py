@@ -1,0 +1,63 @@
+"""A hint: the plan an opponent would follow in this place, in words."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
+
+from rules.core.errors import HiddenAhead
+from rules.core.move import Move
+from rules.core.rules import Rules
+from rules.core.target import Seat
+from rules.core.text import Text
+
+
+class Plan(Protocol):
+    """What a chooser returns: the moves up to the next reveal or seat, and why."""
+
+    @property
+    def line(self) -> Sequence[Move]:
+        """The moves, the next one first."""
+
+    @property
+    def reason(self) -> Text | None:
+        """Why, in one line."""
+
+
+class Chooser(Protocol):
+    """Anybody who can say what to play, knowing only what the seat knows."""
+
+    def choose(self, seen: Any, limit: Any) -> Plan:
+        """A plan for the seat that decides in the seen state."""
+
+
+class Hint(NamedTuple):
+    """The moves, a phrase for each, and the reason for the whole. Never empty."""
+
+    moves: tuple[Move, ...]
+    phrases: tuple[Text, ...]
+    reason: Text | None
+
+
+def ask(chooser: Chooser, rules: Rules[Any], state: Any, seat: Seat, limit: Any) -> Hint | None:
+    """Ask at once; None when the seat has nothing to decide. A window lets a worker choose and calls `explain`."""
+    if rules.decider(state) != seat:
+        return None
+    seen = rules.seen_by(state, seat)
+    return explain(rules, seen, chooser.choose(seen.clone(), limit))
+
+
+def explain(rules: Rules[Any], seen: Any, plan: Plan) -> Hint | None:
+    """Put a plan into words, as far as it is legal and nothing hidden comes up; None when its first move is not."""
+    seat = rules.decider(seen)
+    ahead = seen.clone()
+    moves: list[Move] = []
+    phrases: list[Text] = []
+    for move in plan.line:
+        if rules.decider(ahead) != seat or move not in rules.legal_moves(ahead):
+            break
+        moves.append(move)
+        phrases.append(rules.describe(ahead, move))
+        try:
+            rules.apply(ahead, move)
+        except HiddenAhead:
+            break
+    return Hint(tuple(moves), tuple(phrases), plan.reason) if moves else None

@@ -1,0 +1,38 @@
+"""The numbers a judge of Singapore weighs with, found by playing many games."""
+
+from dataclasses import dataclass
+
+
+@dataclass(slots=True, eq=False)
+class Temper:
+    """What a merchant believes.
+
+    `pound` and `cube` are points that a pound and a cube bring in the long run, `act` what an activation must earn,
+    `haul` how many points a turn can make of things at most. `surplus` says how much of a building's gain its input is
+    worth, `coming` how much a displayed building counts. `nearness` weighs where workers stand, `owner` how often
+    others use a building, `second` a second worker, `fear` raids, `rivals` the others' luck.
+
+    `deeds` are the activations planned at once, `width` the plans kept after each of them, `glance` those kept in
+    haste, `lines` those weighed in the end, `sharings` the ways to share out the plots that are followed on.
+    `foresight` says how much the next own turns, planned as well, count against what they are hoped to bring, `depth`
+    how many of them are planned.
+    """
+
+    pound: float = 0.65
+    cube: float = 0.75
+    act: float = 0.8
+    haul: float = 55.0
+    surplus: float = 0.5
+    coming: float = 0.5
+    nearness: float = 0.4
+    owner: float = 0.28
+    second: float = 1.0
+    fear: float = 1.0
+    rivals: float = 0.35
+    deeds: int = 3
+    width: int = 14
+    glance: int = 4
+    sharings: int = 1
+    foresight: float = 0.0
+    depth: int = 1
+    lines: int = 10

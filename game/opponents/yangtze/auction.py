@@ -1,0 +1,91 @@
+"""How an auction will probably end."""
+
+from collections.abc import Sequence
+from math import exp
+from typing import NamedTuple
+
+from game.opponents.yangtze.outlook import Outlook
+from game.opponents.yangtze.posts import post_hopes
+from game.opponents.yangtze.temper import Temper
+from rules.core.target import NOBODY, Seat
+from rules.yangtze.components import CASH, LIQUIDITY, UNPLAYED_VALUE
+from rules.yangtze.state import YangtzeState
+from rules.yangtze.steps.auction import Auction
+
+USUAL_BID = 8
+
+
+class Outcome(NamedTuple):
+    """Who gets the post, for how much; NOBODY if it leaves the game. `limits` are what each seat would pay at most."""
+
+    winner: Seat
+    price: int
+    limits: tuple[int, ...]
+
+
+def standing(worths: Sequence[float], seat: Seat) -> float:
+    """A seat's worth less that of the others, the strongest of them counting most."""
+    own = worths[seat]
+    if len(worths) == 2:
+        return own - worths[1 - seat]
+    others = [worth for other, worth in enumerate(worths) if other != seat]
+    return own - 0.5 * max(others) - 0.5 * sum(others) / len(others)
+
+
+def limits(state: YangtzeState, ahead: Outlook, temper: Temper) -> tuple[int, ...]:
+    """By seat, the price at which winning the post and leaving it to the likeliest rival are equally good."""
+    seats = state.seats
+    bit = 1 << state.block
+    won = []
+    for seat in range(seats):
+        held = tuple(mask | bit if other == seat else mask for other, mask in enumerate(ahead.held))
+        won.append(post_hopes(held, ahead.posts, ahead.emperors, temper.hope))
+    coins = [_coin(money, ahead, temper) for money in state.money]
+    result = []
+    for seat in range(seats):
+        own = standing(won[seat], seat)
+        others = [standing(won[other], seat) for other in range(seats) if other != seat]
+        gained = own - sum(others) / len(others)
+        theirs = (sum(coins) - coins[seat]) / len(others)
+        price = gained / (coins[seat] + theirs / len(others))
+        result.append(_affordable(state, seat, price, ahead))
+    return tuple(result)
+
+
+def _coin(money: int, ahead: Outlook, temper: Temper) -> float:
+    """What one of the next coins spent is worth to a seat with so much money."""
+    return ahead.gain + ahead.cash * exp(-max(0.0, money - USUAL_BID / 2) / temper.purse)
+
+
+def _affordable(state: YangtzeState, seat: Seat, price: float, ahead: Outlook) -> int:
+    """What can be paid of a price, with cards where it is worth their loss."""
+    money = state.money[seat]
+    limit = min(money, int(price))
+    loss = 0.0
+    for card in reversed(LIQUIDITY):
+        if state.cards[seat] >> card & 1:
+            loss += max(0.0, UNPLAYED_VALUE[card] / ahead.gain - CASH[card])
+            money += CASH[card]
+            if price - loss > limit:
+                limit = min(money, int(price - loss))
+    return limit
+
+
+def outcome(step: Auction, most: tuple[int, ...]) -> Outcome:
+    """The seat that would pay most wins at one more than the next would pay."""
+    leader, price = step.leader, step.price
+    winner, second, best = leader, 0, price if leader != NOBODY else 0
+    if leader != NOBODY:
+        best = max(best, most[leader])
+    for seat in step.queue:
+        if seat == leader:
+            continue
+        limit = most[seat]
+        if limit > best:
+            winner, second, best = seat, max(second, best if winner != NOBODY else 0), limit
+        elif limit > second:
+            second = limit
+    if winner == NOBODY:
+        return Outcome(NOBODY, 0, most)
+    least = price if winner == leader else step.least()
+    return Outcome(winner, max(least, min(best, second + 1)), most)

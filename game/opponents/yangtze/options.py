@@ -1,0 +1,141 @@
+"""What is worth considering: whole cargoes, purchases with their cards, bids within reason."""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from game.opponents.player import Line
+from game.opponents.yangtze.auction import limits, outcome
+from game.opponents.yangtze.goods import best_cargoes, gain_of, whole_lines
+from game.opponents.yangtze.outlook import outlook
+from game.opponents.yangtze.temper import Temper
+from rules.core.move import SKIP
+from rules.core.rules import Rules
+from rules.core.target import Seat
+from rules.yangtze.cargo import mask_of, worth_of_mask
+from rules.yangtze.components import EMPTY, FREE_GOOD, LIQUIDITY, PRICES, SELL_CARGO, TWO_GOODS
+from rules.yangtze.moves import (
+    BUY,
+    BUY_NOTHING,
+    CASH_IN,
+    EXCHANGE,
+    LAY_CARD,
+    PASS,
+    SELL,
+    STOP_SELLING,
+    TAKE,
+    Bid,
+)
+from rules.yangtze.state import YangtzeState
+from rules.yangtze.steps.auction import Auction
+from rules.yangtze.steps.buy import BuyStep
+from rules.yangtze.steps.emperor import Obey
+from rules.yangtze.steps.offers import SellOffer, SwapOffer
+from rules.yangtze.steps.sell import SELL_CARD, LoadCargo, SellStep
+
+SINGLES_BELOW = 12
+"""Single goods are sold only by a seat as poor as that."""
+PAIRS = 4
+"""How many pairs of goods the card for two is tried with."""
+SWAPS = 6
+
+
+def options(rules: Rules[YangtzeState], state: YangtzeState, temper: Temper) -> Sequence[Line]:
+    """Lines to consider, in a stable order."""
+    step = state.pending[-1]
+    found: list[Line] = []
+    if isinstance(step, SwapOffer):
+        found = _swaps(state, step)
+    elif isinstance(step, LoadCargo):
+        found = _sales(state, step)
+    elif isinstance(step, BuyStep) and not step.gaps and not step.two and not step.free:
+        found = _purchases(state, step, temper)
+    elif isinstance(step, Auction):
+        found = _bids(state, step, temper)
+    elif isinstance(step, Obey):
+        found = [(move,) for move in rules.search_moves(state) if move != SELL_CARD[step.decider(state)]]
+        found += _card_sales(state, step.decider(state))
+    return found or [(move,) for move in rules.search_moves(state)]
+
+
+def sellable(state: YangtzeState, seat: Seat) -> Sequence[tuple[int, ...]]:
+    """Cargoes to consider, the longest first."""
+    mask = mask_of(state.goods[seat])
+    whole = whole_lines(mask)
+    if state.money[seat] < SINGLES_BELOW or not whole:
+        return (*whole, *(cargo for cargo in best_cargoes(mask) if len(cargo) == 1))
+    return whole
+
+
+def loading(cargo: Sequence[int], picked: Sequence[int] = ()) -> Line:
+    """The clicks that sell a cargo of which some goods are picked."""
+    return (*(TAKE[good] for good in cargo if good not in picked), SELL)
+
+
+def _sales(state: YangtzeState, step: LoadCargo) -> list[Line]:
+    picked = set(state.picked)
+    found = [loading(cargo, state.picked) for cargo in sellable(state, step.owner()) if picked <= set(cargo)]
+    if not picked and isinstance(step, SellStep):
+        found.append((STOP_SELLING,))
+    elif not picked and isinstance(step, SellOffer):
+        found.append((SKIP,))
+    return found
+
+
+def _card_sales(state: YangtzeState, seat: Seat) -> list[Line]:
+    if state.picked or not state.goods[seat] or not state.cards[seat] >> SELL_CARGO & 1:
+        return []
+    return [(SELL_CARD[seat], *loading(cargo)) for cargo in sellable(state, seat) if len(cargo) > 1]
+
+
+def _bids(state: YangtzeState, step: Auction, temper: Temper) -> list[Line]:
+    """Pass, go half the way to where the auction will probably end, raise by the least, or find more money first."""
+    seat = step.queue[0]
+    money, least = state.money[seat], step.least()
+    found: list[Line] = []
+    if least <= money:
+        half = outcome(step, limits(state, outlook(state, temper), temper)).price // 2
+        found += [(Bid(amount),) for amount in dict.fromkeys((min(money, max(least, half)), least))]
+    found += [(CASH_IN[seat][card],) for card in LIQUIDITY if state.cards[seat] >> card & 1]
+    return [*found, *_card_sales(state, seat), (PASS,)]
+
+
+def _swaps(state: YangtzeState, step: SwapOffer) -> list[Line]:
+    """The swaps that gain most at once."""
+    if state.picked:
+        return []
+    mask = mask_of(state.goods[step.seat])
+    scored = []
+    for given in state.goods[step.seat]:
+        for space, taken in enumerate(state.river):
+            if taken != EMPTY:
+                scored.append((-worth_of_mask(mask ^ (1 << given) | 1 << taken), given, space))
+    scored.sort()
+    return [(SKIP,), *((TAKE[given], EXCHANGE[space]) for _, given, space in scored[:SWAPS])]
+
+
+def _purchases(state: YangtzeState, step: BuyStep, temper: Temper) -> list[Line]:
+    seat = step.seat
+    money, cards = state.money[seat], state.cards[seat]
+    mask = mask_of(state.goods[seat])
+    ahead = outlook(state, temper)
+    gains = {
+        space: gain_of(good, mask, ahead.river, ahead.unseen, ahead.river_chance, ahead.unseen_chance)
+        for space, good in enumerate(state.river)
+        if good != EMPTY
+    }
+    found: list[Line] = [(BUY[space],) for space in gains if PRICES[space] <= money]
+    free = LAY_CARD[seat][FREE_GOOD]
+    two = LAY_CARD[seat][TWO_GOODS]
+    may_free, may_two = cards >> FREE_GOOD & 1, cards >> TWO_GOODS & 1
+    if may_free:
+        found += [(free, BUY[space]) for space in sorted(gains, key=lambda s: -gains[s])[:3]]
+    if may_two:
+        pairs = sorted(combinations(gains, 2), key=lambda p: sum(PRICES[s] - gains[s] for s in p))
+        payable = [pair for pair in pairs if sum(PRICES[s] for s in pair) <= money]
+        found += [(two, BUY[a], BUY[b]) for a, b in payable[:PAIRS]]
+        if may_free:
+            found += [(two, free, BUY[a], BUY[b]) for a, b in pairs[:PAIRS] if PRICES[b] <= money]
+    if money < min(PRICES) + 2:
+        found += [(CASH_IN[seat][card],) for card in LIQUIDITY if cards >> card & 1]
+    found.append((BUY_NOTHING,))
+    return found

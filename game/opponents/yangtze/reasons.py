@@ -1,0 +1,132 @@
+"""Why a line is played, in one sentence: the most telling move of the line speaks."""
+
+from game.opponents.player import Line
+from game.opponents.yangtze.auction import limits
+from game.opponents.yangtze.outlook import outlook
+from game.opponents.yangtze.temper import Temper
+from rules.core.move import SKIP, Move, Take
+from rules.core.target import Seat
+from rules.core.text import Text, say
+from rules.yangtze.cargo import LINES_OF, cargo_value, mask_of, worth_of_mask
+from rules.yangtze.components import (
+    CARD,
+    EMPEROR,
+    FREE_GOOD,
+    GOOD,
+    GOODS,
+    POST,
+    PRICES,
+    UNPLAYED_VALUE,
+)
+from rules.yangtze.moves import (
+    BUY_NOTHING,
+    DRAW,
+    PASS,
+    SELL,
+    STOP_SELLING,
+    Bid,
+    Buy,
+    Cash,
+    Discard,
+    Exchange,
+    Follow,
+    LayCard,
+    Redeem,
+)
+from rules.yangtze.state import YangtzeState
+from rules.yangtze.steps.sell import SellCard
+
+
+def reason(seen: YangtzeState, line: Line, temper: Temper) -> Text:
+    """The sentence for the seat that decides."""
+    seat = seen.pending[-1].decider(seen)
+    sold = _sold(seen, line)
+    bids = [move for move in line if isinstance(move, Bid)]
+    if bids:
+        return _bid(seen, seat, bids[-1], temper)
+    if sold:
+        return _sale(seen, sold, line)
+    for move in line:
+        text = _single(seen, seat, move, line, temper)
+        if text is not None:
+            return text
+    return Text("opponents.no_choice")
+
+
+def _sold(seen: YangtzeState, line: Line) -> list[int]:
+    """The first cargo the line sells."""
+    goods = list(seen.picked)
+    for move in line:
+        if isinstance(move, Take):
+            goods.append(int(move.what.key))
+        elif move == SELL:
+            return sorted(goods)
+    return []
+
+
+def _sale(seen: YangtzeState, sold: list[int], line: Line) -> Text:
+    value = cargo_value(sold)
+    ahead = outlook(seen, Temper())
+    mask = mask_of(sold)
+    joining = [each.mask & (ahead.river | ahead.unseen) for each in LINES_OF[sold[0]] if each.mask & mask == mask]
+    if any(isinstance(move, SellCard) for move in line):
+        return say("yangtze.reason.sell_card", n=value)
+    if not any(joining):
+        return say("yangtze.reason.sell_full", n=value)
+    return say("yangtze.reason.sell", n=value)
+
+
+def _bid(seen: YangtzeState, seat: Seat, move: Bid, temper: Temper) -> Text:
+    limit = max(move.amount, limits(seen, outlook(seen, temper), temper)[seat])
+    return say("yangtze.reason.bid", post=POST[seen.block], n=limit)
+
+
+def _single(seen: YangtzeState, seat: Seat, move: Move, line: Line, temper: Temper) -> Text | None:
+    match move:
+        case Buy(space):
+            return _purchase(seen, seat, space, line)
+        case Discard(good):
+            return say("yangtze.reason.discard", good=GOOD[good])
+        case Exchange(space):
+            return _swap(seen, seat, space, line)
+        case Redeem(_, card):
+            return say("yangtze.reason.redeem", card=CARD[seat][card], n=UNPLAYED_VALUE[card])
+        case Follow(emperor):
+            return say("yangtze.reason.follow", emperor=EMPEROR[emperor])
+        case Cash(_, card):
+            return say("yangtze.reason.cash", card=CARD[seat][card])
+    if move == PASS:
+        return say("yangtze.reason.pass", post=POST[seen.block])
+    if move == BUY_NOTHING:
+        ending = seen.passes == seen.seats - 1 and not seen.acted
+        return Text("yangtze.reason.end_game" if ending else "yangtze.reason.buy_nothing")
+    if move == DRAW:
+        return Text("yangtze.reason.draw")
+    if move == SKIP:
+        return Text("yangtze.reason.skip")
+    if move == STOP_SELLING and len(line) == 1:
+        return Text("yangtze.reason.keep")
+    return None
+
+
+def _purchase(seen: YangtzeState, seat: Seat, space: int, line: Line) -> Text:
+    good = seen.river[space]
+    mask = mask_of(seen.goods[seat])
+    best = max(LINES_OF[good], key=lambda each: (mask & each.mask).bit_count())
+    held = (mask & best.mask).bit_count()
+    mark = f"kind.{GOODS[good].kind}" if best is LINES_OF[good][0] else f"colour.{GOODS[good].colour}"
+    if LayCard(seat, FREE_GOOD) in line and not held:
+        return say("yangtze.reason.free", good=GOOD[good], n=PRICES[space])
+    if not held:
+        ahead = outlook(seen, Temper())
+        coming = (best.mask & (ahead.river | ahead.unseen)).bit_count() - 1
+        return say("yangtze.reason.buy_first", what=Text(f"yangtze.{mark}"), n=coming)
+    before, after = best.values[held], best.values[held + 1]
+    return say("yangtze.reason.buy", what=Text(f"yangtze.{mark}"), n=held + 1, before=before, after=after)
+
+
+def _swap(seen: YangtzeState, seat: Seat, space: int, line: Line) -> Text:
+    given = [int(move.what.key) for move in line if isinstance(move, Take)] or list(seen.picked)
+    mask = mask_of(seen.goods[seat])
+    after = mask ^ (1 << given[0]) | 1 << seen.river[space]
+    return say("yangtze.reason.swap", before=worth_of_mask(mask), after=worth_of_mask(after))

@@ -1,0 +1,28 @@
+"""The numbers a judge of Yangtze weighs with, found by playing many games."""
+
+from dataclasses import dataclass
+
+
+@dataclass(slots=True, eq=False)
+class Temper:
+    """How much each thing counts. Compared and hashed by identity: one object a player, found again fast.
+
+    `growth`: what cargoes may still gain. `hope`: posts still to come. `premium`: what wealth at work early in the game
+    is worth beyond its face. `cash` and `purse`: coins in hand are worth more still, the first of them much, those
+    beyond a full purse little.
+    `two_goods`, `free_good`, `sell_cargo`: the cards unplayed. `river_share`, `unseen_share`: the part of the goods a
+    seat wants that it gets, by two. `holding`, `thrift`: how reflexes weigh growth against a sale, and a price.
+    """
+
+    growth: float = 1.0
+    hope: float = 1.0
+    premium: float = 1.0
+    cash: float = 1.0
+    purse: float = 20.0
+    two_goods: float = 8.0
+    free_good: float = 8.0
+    sell_cargo: float = 5.0
+    river_share: float = 0.88
+    unseen_share: float = 0.57
+    holding: float = 0.8
+    thrift: float = 1.1

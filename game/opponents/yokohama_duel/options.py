@@ -1,0 +1,69 @@
+"""What is worth trying: whole actions, from the place chosen to where their worth shows."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from game.opponents.player import Line
+from game.opponents.yokohama_duel.habits import habit
+from game.opponents.yokohama_duel.temper import Temper
+from rules.core.errors import HiddenAhead
+from rules.core.move import SKIP, Move
+from rules.core.rules import Rules
+from rules.yokohama_duel.state import DuelState
+from rules.yokohama_duel.steps.base import Between
+from rules.yokohama_duel.steps.choose_place import ChoosePlace
+from rules.yokohama_duel.steps.church import ChooseChurch
+from rules.yokohama_duel.steps.free import Recruit
+from rules.yokohama_duel.steps.laboratory import ChooseTechnology
+from rules.yokohama_duel.steps.port import KeepOrders, ReturnDrafted
+from rules.yokohama_duel.steps.rewards import LocateStation
+from rules.yokohama_duel.steps.strengthen import Strengthen
+from rules.yokohama_duel.steps.upgrade import UpgradeInfluence
+
+_WITHIN: Final = (Strengthen, ChooseChurch, ChooseTechnology)
+"""Choices inside an action whose worth shows only with what follows."""
+_OPEN: Final = (KeepOrders, ReturnDrafted, LocateStation, UpgradeInfluence)
+"""Choices that are tried one by one."""
+
+
+def options(rules: Rules[DuelState], state: DuelState, temper: Temper) -> Sequence[Line]:
+    """Lines of the deciding seat; never empty before the end."""
+    step = state.pending[-1]
+    moves = rules.search_moves(state)
+    if isinstance(step, Between):
+        recruits = [move for move in moves if isinstance(move, Recruit)]
+        if recruits:
+            return [(recruits[0],)]
+    elif not isinstance(step, _WITHIN) and not isinstance(step, _OPEN):
+        chosen = habit(state, temper)
+        moves = moves if chosen is None else [chosen]
+    return [line for move in moves for line in _grown(rules, state, (move,), temper)]
+
+
+def _grown(rules: Rules[DuelState], state: DuelState, line: Line, temper: Temper) -> Iterator[Line]:
+    """A line followed to the next moment between steps, to something hidden or to the other seat."""
+    after = state.clone()
+    seat = state.pending[-1].decider(state)
+    try:
+        rules.apply(after, line[-1])
+    except HiddenAhead:
+        yield line
+        return
+    if not after.pending or after.pending[-1].decider(after) != seat:
+        yield line
+        return
+    step = after.pending[-1]
+    if isinstance(step, _WITHIN) or (isinstance(step, ChoosePlace) and step.merchant):
+        for move in _inner(step.search_moves(after)):
+            yield from _grown(rules, after, (*line, move), temper)
+        return
+    move_on = None if isinstance(step, Between | KeepOrders) else habit(after, temper)
+    if move_on is None:
+        yield line
+    else:
+        yield from _grown(rules, after, (*line, move_on), temper)
+
+
+def _inner(moves: Sequence[Move]) -> list[Move]:
+    """Nobody goes somewhere to take nothing, unless nothing can be taken."""
+    return [move for move in moves if move is not SKIP] or list(moves)

@@ -1,0 +1,153 @@
+"""Why a line is played, in one sentence: the most telling move of the line speaks."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from game.opponents.player import Line
+from game.opponents.yokohama_duel.orders import needs
+from game.opponents.yokohama_duel.outlook import FLIPPED, POINTS, Ahead, ahead_of
+from game.opponents.yokohama_duel.technologies import technology_worth
+from game.opponents.yokohama_duel.temper import Temper
+from rules.core.move import Move
+from rules.core.target import Seat
+from rules.core.text import Text, say
+from rules.yokohama_duel.components import CHURCH_CARDS, LEVELS, ORDERS, PLACES, ROUNDS, TECHNOLOGIES
+from rules.yokohama_duel.moves import (
+    Build,
+    Flip,
+    Keep,
+    KeepPaid,
+    PlaceStation,
+    Play,
+    PutUnder,
+    ReturnAssist,
+    Send,
+    TakeBonus,
+    TakeChurch,
+    TakeTechnology,
+    Upgrade,
+)
+from rules.yokohama_duel.places import BONUS, CHURCH, CRITERION, INFLUENCE, ORDER, PLACE, TECHNOLOGY
+from rules.yokohama_duel.state import DuelState
+from rules.yokohama_duel.steps.base import Decision
+from rules.yokohama_duel.steps.free import Complete, Recruit
+
+
+def reason(seen: DuelState, line: Line, temper: Temper) -> Text:
+    """The sentence for the seat that decides."""
+    seat = seen.pending[-1].decider(seen)
+    for kind, speak in _SPEAKERS:
+        for move in line:
+            if isinstance(move, kind):
+                return speak(_Listener(seen, seat, line, temper), move)
+    own = isinstance(seen.pending[-1], Decision)
+    return Text("yokohama_duel.reason.nothing_more" if own else "yokohama_duel.reason.save")
+
+
+class _Listener:
+    """To whom the moves speak: the table before the line."""
+
+    def __init__(self, seen: DuelState, seat: Seat, line: Line, temper: Temper) -> None:
+        self.seen, self.seat, self.line, self.temper = seen, seat, line, temper
+        self.ahead: Ahead = ahead_of(seen, seat)
+
+
+def _technology(to: _Listener, move: TakeTechnology) -> Text:
+    technology = TECHNOLOGY[move.technology]
+    card = TECHNOLOGIES[move.technology]
+    if card.points_per:
+        worth = technology_worth(to.seen, to.seat, move.technology, to.ahead, to.temper)
+        return say("yokohama_duel.reason.technology_points", technology=technology, n=max(1, round(worth)))
+    if to.ahead.rounds:
+        return say("yokohama_duel.reason.technology_help", technology=technology, n=to.ahead.rounds)
+    return say("yokohama_duel.reason.technology_cost", technology=technology, n=card.cost)
+
+
+def _church(to: _Listener, move: TakeChurch) -> Text:
+    return say("yokohama_duel.reason.church", card=CHURCH[move.card], n=CHURCH_CARDS[move.card].points)
+
+
+def _complete(to: _Listener, move: Complete) -> Text:
+    return say("yokohama_duel.reason.complete", order=ORDER[move.order], n=ORDERS[move.order].points)
+
+
+def _flip(to: _Listener, move: Flip) -> Text:
+    flips = sum(1 for each in to.line if isinstance(each, Flip))
+    return say("yokohama_duel.reason.flip", n=flips, points=round(FLIPPED * flips))
+
+
+def _upgrade(to: _Listener, move: Upgrade) -> Text:
+    card, level = INFLUENCE[to.seat][move.card], LEVELS[move.card][1]
+    return say("yokohama_duel.reason.upgrade", card=card, level=int(level), n=ROUNDS - to.seen.round)
+
+
+def _send(to: _Listener, move: Send) -> Text:
+    return say("yokohama_duel.reason.merchant", place=PLACE[move.place])
+
+
+def _build(to: _Listener, move: Build) -> Text:
+    if move.house:
+        return say("yokohama_duel.reason.house", n=round(POINTS["trading_houses"]))
+    return Text("yokohama_duel.reason.shop")
+
+
+def _play(to: _Listener, move: Play) -> Text:
+    place = PLACES[move.place]
+    if place.good >= 0:
+        lack = needs(to.seen.hands[to.seat], to.seen.stock[to.seat])[place.good]
+        key = "good_needed" if lack > 0 else "good_spare"
+        return say(f"yokohama_duel.reason.{key}", place=PLACE[move.place], n=max(lack, 0))
+    return say(f"yokohama_duel.reason.{_EFFECTS[place.effect]}", place=PLACE[move.place])
+
+
+_EFFECTS: Final = {
+    "gain_yen": "bank",
+    "draw_orders": "port",
+    "trades": "exchange",
+    "take_church_card": "level",
+    "take_technology": "level",
+    "flip_imports": "level",
+}
+
+
+def _keep(to: _Listener, move: Keep | KeepPaid) -> Text:
+    return say("yokohama_duel.reason.keep", order=ORDER[move.order], n=ORDERS[move.order].points)
+
+
+def _under(to: _Listener, move: PutUnder) -> Text:
+    return say("yokohama_duel.reason.under", order=ORDER[move.order])
+
+
+def _bonus(to: _Listener, move: TakeBonus) -> Text:
+    return say("yokohama_duel.reason.bonus", card=BONUS[move.card])
+
+
+def _station(to: _Listener, move: PlaceStation) -> Text:
+    return say("yokohama_duel.reason.station", place=PLACE[move.place])
+
+
+def _recruit(to: _Listener, move: Recruit) -> Text:
+    return say("yokohama_duel.reason.recruit", criterion=CRITERION[to.seat][move.criterion])
+
+
+def _return(to: _Listener, move: ReturnAssist) -> Text:
+    return Text("yokohama_duel.reason.return")
+
+
+_SPEAKERS: Final[tuple[tuple[type[Move] | tuple[type[Move], ...], Callable[[_Listener, Any], Text]], ...]] = (
+    (TakeTechnology, _technology),
+    (TakeChurch, _church),
+    (Flip, _flip),
+    (Complete, _complete),
+    (Upgrade, _upgrade),
+    (Send, _send),
+    (Play, _play),
+    (Build, _build),
+    (PlaceStation, _station),
+    (Recruit, _recruit),
+    (TakeBonus, _bonus),
+    ((Keep, KeepPaid), _keep),
+    (PutUnder, _under),
+    (ReturnAssist, _return),
+)
+"""Who speaks first."""

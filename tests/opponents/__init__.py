@@ -1,0 +1,1 @@
+"""Opponents, title by title."""
