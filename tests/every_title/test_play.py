@@ -1,0 +1,89 @@
+"""Play ends, always offers a choice, and every choice can be clicked."""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations, permutations
+
+from rules.core.move import Move
+from rules.core.target import NOBODY
+from tests.every_title.playing import LONGEST, games, plies, positions
+from tests.every_title.table import Table
+from ui.table.move_picker import MovePicker
+
+
+def test_every_game_ends(table: Table) -> None:
+    for game in games(table):
+        end = game[-1].after
+        assert len(game) < LONGEST
+        assert table.rules.is_over(end)
+        assert table.rules.decider(end) == NOBODY
+        assert list(table.rules.legal_moves(end)) == []
+        assert list(table.rules.search_moves(end)) == []
+
+
+def test_there_is_always_a_legal_move_and_somebody_to_make_it(table: Table) -> None:
+    for ply in plies(table):
+        assert table.rules.legal_moves(ply.before)
+        assert 0 <= table.rules.decider(ply.before) < table.seats
+
+
+def test_legal_moves_have_a_stable_order_and_no_duplicates(table: Table) -> None:
+    for ply in plies(table):
+        moves = table.rules.legal_moves(ply.before)
+        assert len(set(moves)) == len(moves)
+        again = ply.before.clone()
+        again.offer = None
+        assert list(table.rules.legal_moves(again)) == list(moves)
+
+
+def test_a_move_is_written_down_and_read_back(table: Table) -> None:
+    codec = table.rules.codec
+    moves = dict.fromkeys(move for ply in plies(table) for move in table.rules.legal_moves(ply.before))
+    for move in moves:
+        assert codec.decode(codec.encode(move)) == move
+
+
+def offers(table: Table) -> list[Sequence[Move]]:
+    """The different lists of moves that come up."""
+    return list(dict.fromkeys(tuple(table.rules.legal_moves(state)) for state in positions(table, 1500)))
+
+
+def test_no_targets_equal_or_contain_those_of_another_move(table: Table) -> None:
+    for moves in offers(table):
+        bags = Counter(tuple(sorted(move.targets(), key=repr)) for move in moves)
+        assert max(bags.values(), default=1) == 1
+        for bag in bags:
+            assert bag
+            for size in range(1, len(bag)):
+                assert not any(part in bags for part in combinations(bag, size))
+
+
+def test_the_picker_reaches_every_move_by_clicks_in_every_order(table: Table) -> None:
+    for moves in offers(table):
+        for move in moves:
+            for order in permutations(move.targets()):
+                picker = MovePicker(moves)
+                for target in order:
+                    assert picker.chosen() in (None, move)
+                    assert picker.chosen() or picker.pick(target)
+                assert picker.chosen() == move
+
+
+def test_amounts_are_one_unbroken_run(table: Table) -> None:
+    for moves in offers(table):
+        picker = MovePicker(moves)
+        keys = [target.key for target in picker.lit() if target.kind == "amount"]
+        assert sorted(keys, key=int) == list(picker.amounts())
+
+
+def test_never_two_of_skip_done_and_end_turn_at_once(table: Table) -> None:
+    for moves in offers(table):
+        names = {target.key for target in MovePicker(moves).buttons()}
+        assert len(names & {"skip", "done", "end_turn"}) <= 1
+
+
+def test_no_list_of_choices_is_too_long_to_light(table: Table) -> None:
+    """Above some fifty moves a step becomes two; a run of amounts counts as one choice."""
+    for moves in offers(table):
+        picker = MovePicker(moves)
+        assert len(moves) - max(0, len(picker.amounts()) - 1) <= 50

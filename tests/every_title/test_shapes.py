@@ -1,0 +1,95 @@
+"""On the real table: what is lit can be clicked, what has a shape can be asked about, what moves has a way."""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from game.match import Match
+from game.seat import default_chairs
+from rules.core.text import Text
+from tests.every_title.playing import positions
+from tests.every_title.table import Table
+from tests.every_title.test_words import RULEBOOK, assert_can_be_said
+from tests.ui.table_kit import SIZE, Bench
+from ui.boards.view import board_of
+from ui.scenes.table import TableScene
+from ui.table.hit_test import at
+
+NO_PLACE = ("button", "amount")
+"""Kinds that the prompt and the stepper show instead of the board."""
+
+
+@cache
+def bench_in(language: str) -> Bench:
+    """One app for all tests, for reading its pictures takes time."""
+    return Bench(language=language)
+
+
+def shown(table: Table, about: int = 25, language: str = "en") -> Iterator[tuple[Bench, TableScene]]:
+    """Positions laid on the table before the seat that must decide."""
+    bench = bench_in(language)
+    for state in positions(table, about):
+        seat = max(0, table.rules.decider(state))
+        chairs = default_chairs(table.seats, "Aiko")
+        chairs[0], chairs[seat] = chairs[seat], chairs[0]
+        match = Match(table.rules, table.deal(0), chairs)
+        match.state = state.clone()
+        bench.app.stack.clear()
+        yield bench, bench.table(match, board_of(table.title, table.rules))
+
+
+def test_everything_lit_lies_on_the_board_and_can_be_hit(table: Table) -> None:
+    for _, scene in shown(table):
+        shapes = scene.board.shapes
+        lit = [target for target in scene.session.picker.lit() if target.kind not in NO_PLACE]
+        for target in lit:
+            assert target in shapes, target
+            assert at(shapes, *shapes[target].centre, lit) == target
+
+
+def test_every_shape_lies_inside_the_window(table: Table) -> None:
+    for _, scene in shown(table, 10):
+        for target, shape in scene.board.shapes.items():
+            assert shape.x >= 0, target
+            assert shape.y >= 0, target
+            assert shape.x + shape.w <= SIZE[0] + 1, target
+            assert shape.y + shape.h <= SIZE[1] + 1, target
+            assert shape.w > 0, target
+            assert shape.h > 0, target
+
+
+def test_every_shape_answers_a_resting_pointer(table: Table) -> None:
+    book = json.loads((RULEBOOK / "en" / f"{table.title}.json").read_text(encoding="utf-8"))
+    clauses = {clause["id"] for chapter in book["chapters"] for clause in chapter["clauses"]}
+
+    def told(scene: TableScene) -> Iterator[Text | None]:
+        state, seat = scene.view.state, scene.view.viewer
+        for target in scene.board.shapes:
+            if target.kind != "control":
+                lines = table.rules.about(state, seat, target)
+                assert lines, target
+                yield from lines
+                yield table.rules.why_not(scene.match.state, target)
+                assert table.rules.clause(state, target) in clauses, target
+
+    assert_can_be_said(table, [text for _, scene in shown(table, 10) for text in told(scene)])
+
+
+def test_whatever_moves_starts_and_ends_somewhere_or_off_the_table(table: Table) -> None:
+    for _, scene in shown(table, 10):
+        for move in table.rules.legal_moves(scene.match.state):
+            events: list[Any] = []
+            table.rules.apply(scene.match.state.clone(), move, events.append)
+            for event in events:
+                for shift in event.seen_by(scene.view.viewer).shifts():
+                    ends = [scene.board.place(place, shift.what, scene.view) for place in (shift.source, shift.to)]
+                    assert any(ends), shift
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_words_run_over_their_room(table: Table, language: str) -> None:
+    for bench, _ in shown(table, 15, language):
+        assert not bench.draw().overflows
