@@ -1,0 +1,1 @@
+"""Build-time synthesis of the few sounds of Comptoir; the program only plays what this package wrote."""

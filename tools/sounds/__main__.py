@@ -1,0 +1,13 @@
+"""Make every sound again: python -m tools.sounds [assets folder]"""
+
+import sys
+from pathlib import Path
+
+from .pieces import SOUNDS
+from .wave_file import write
+
+if __name__ == "__main__":
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "assets") / "sounds"
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, make in SOUNDS.items():
+        write(folder / f"{name}.wav", make())
