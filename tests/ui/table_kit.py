@@ -1,0 +1,219 @@
+"""A table without a window: a clock one pushes, a thinker one feeds, a board of pebbles."""
+
+import random
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from game.match import Match
+from game.seat import Chair, default_chairs
+from game.settings import Settings
+from rules.core.deal import Deal
+from rules.core.move import Move
+from rules.core.rules import Rules
+from rules.core.target import HIDDEN, Seat, Target
+from tests.game.toy import BAG, ROW, Toy
+from ui.app import App
+from ui.boards.view import BoardView, Shape, View
+from ui.clock import HandClock
+from ui.paint import Painter
+from ui.scene import Scene
+from ui.scenes.table import TableScene
+from ui.table.frame import Frame, slips
+from ui.table.opponents import Written
+from ui.theme import INK
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+SIZE = (1280, 800)
+
+
+class ToyTitle(Toy):
+    """Pebbles under the name of a title that has pictures."""
+
+    title = "yangtze"
+
+
+class PebbleBoard(BoardView):
+    """As little as a title can give: pebbles in a row, own ones in the tray."""
+
+    title = "yangtze"
+
+    def arrange(self, frame: Frame, view: View, painter: Painter) -> None:
+        self.frame = frame
+        board, tray = frame.board, frame.tray
+        self.shapes = {BAG: Shape(board.x + 20, board.y + 20, 60, 60), ROW: Shape(board.x, board.y + 200, board.w, 120)}
+        for place, value in enumerate(dict.fromkeys(view.state.row)):
+            self.shapes[Target("pebble", value)] = Shape(board.x + 20 + 80 * place, board.y + 220, 60, 60, round=True)
+        for place, value in enumerate(dict.fromkeys(view.state.open[view.viewer])):
+            self.shapes[Target("own", value)] = Shape(tray.x + 20 + 60 * place, tray.y + 36, 50, 50)
+        for seat, slip in enumerate(slips(frame, view.state.seats)):
+            self.shapes[Target("hand", seat)] = Shape(slip.x + 10, slip.y + 60, 200, 40)
+
+    def place(self, place: Target, what: Target, view: View) -> Shape | None:
+        return self.shapes.get(place)
+
+    def ground(self, painter: Painter, view: View) -> None:
+        pass
+
+    def pieces(self, painter: Painter, view: View) -> None:
+        for target, shape in self.shapes.items():
+            if target.kind == "pebble" and target not in view.hidden:
+                painter.numeral(str(target.key), *shape.centre, 20)
+
+    def seat(self, painter: Painter, seat: Seat, room: pygame.FRect, view: View) -> None:
+        painter.text(f"{len(view.state.secret[seat])} hidden", room.x, room.y + 20)
+
+    def tray(self, painter: Painter, room: pygame.FRect, view: View) -> None:
+        secret = [value for value in view.state.secret[view.viewer] if value != HIDDEN]
+        painter.text(f"secret {secret}", room.x + 16, room.y + 24, 15, "sans", INK)
+
+    def piece(self, painter: Painter, what: Target, x: float, y: float, view: View) -> None:
+        painter.numeral(str(what.key), x, y, 20)
+
+    def facts(self, view: View) -> list[tuple[str, str]]:
+        return [("mark/bag", str(len(view.state.bag)))]
+
+    def standing(self, view: View, seat: Seat) -> tuple[str, int]:
+        return "mark/points", sum(view.state.open[seat])
+
+    def marks(self, state: Any) -> dict[str, int]:
+        return {"mark/crown": state.reveals}
+
+
+class Fed:
+    """Thinks what it is told; without a plan it waits."""
+
+    def __init__(self, choose: Callable[[Any], Sequence[Move]] | None = None) -> None:
+        self.choose = choose
+        self.asked: list[Any] = []
+        self.cancelled = 0
+
+    def begin(self, seen: Any, level: str) -> None:
+        self.asked.append(seen)
+
+    def poll(self) -> Written | None:
+        return Written(list(self.choose(self.asked[-1]))) if self.choose is not None else None
+
+    def cancel(self) -> None:
+        self.cancelled += 1
+
+    def close(self) -> None:
+        pass
+
+
+class Ways:
+    """A navigator that only remembers where one went."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.went: list[tuple[str, tuple[Any, ...]]] = []
+
+    def open(self, scene: Scene) -> None:
+        self.app.stack.push(scene)
+
+    def close(self, scene: Scene) -> None:
+        self.app.stack.remove(scene)
+
+    def __getattr__(self, name: str) -> Callable[..., None]:
+        return lambda *args: self.went.append((name, args))
+
+
+class Bench:
+    """An app without a window, with hands."""
+
+    def __init__(self, size: tuple[int, int] = SIZE, **settings: Any) -> None:
+        pygame.display.init()
+        pygame.display.set_mode((16, 16))
+        self.clock = HandClock()
+        chosen = {"language": "en", "motion": "off", "pace": "instant", "volume": 0, **settings}
+        self.settings = Settings(**chosen)
+        self.app = App(ASSETS, self.settings, lambda: None, clock=self.clock)
+        self.ways = Ways(self.app)
+        self.surface = pygame.Surface(size)
+        self.heard: list[str] = []
+        self.app.services.sounds.play = self.heard.append  # type: ignore[method-assign]
+
+    @property
+    def top(self) -> Any:
+        return self.app.stack.top
+
+    def table(self, match: Match, board: BoardView, thinker: Any = None, **options: Any) -> TableScene:
+        scene = TableScene(self.app.services, self.ways, match, board, thinker or Fed(), **options)  # type: ignore[arg-type]
+        self.app.stack.push(scene)
+        self.draw()
+        return scene
+
+    def draw(self) -> Painter:
+        return self.app.draw_to(self.surface)
+
+    def pass_time(self, seconds: float = 0.02, steps: int = 1) -> None:
+        for _ in range(steps):
+            self.clock.push(seconds)
+            self.app.stack.update(seconds)
+        self.draw()
+
+    def send(self, kind: int, **fields: Any) -> None:
+        self.app.stack.arrange(self.app.painter_for(self.surface))
+        self.app.stack.process_event(pygame.Event(kind, fields))
+
+    def move_to(self, x: float, y: float) -> None:
+        self.send(pygame.MOUSEMOTION, pos=(x, y), rel=(0, 0), buttons=(0, 0, 0))
+
+    def click(self, x: float, y: float, button: int = 1) -> None:
+        self.move_to(x, y)
+        self.send(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=button)
+        self.send(pygame.MOUSEBUTTONUP, pos=(x, y), button=button)
+        self.draw()
+
+    def click_on(self, name: str) -> None:
+        self.click(*self.top.form.find(name).screen_box().center)
+
+    def key(self, key: int, mod: int = 0, unicode: str = "") -> None:
+        self.send(pygame.KEYDOWN, key=key, mod=mod, unicode=unicode)
+        self.draw()
+
+    def type(self, digits: str) -> None:
+        for digit in digits:
+            self.key(getattr(pygame, f"K_{digit}"), unicode=digit)
+
+    def walk_to(self, name: str) -> None:
+        """Tab until the thing of this name has the focus."""
+        for _ in range(len(self.top.form.widgets) + 1):
+            if self.top.form.focus is not None and self.top.form.focus.name == name:
+                return
+            self.key(pygame.K_TAB)
+        raise AssertionError(f"Tab never stops at {name}")
+
+
+def toy_match(seed: int = 7, people: int = 1, plays: int = 0, seats: int = 2) -> Match:
+    """Pebbles after some random moves, at a decision of a person."""
+    chairs = default_chairs(seats, "Aiko")
+    for seat in range(1, people):
+        chairs[seat] = Chair(f"Person {seat}", crest=seat)
+    return _advanced(Match(ToyTitle(), Deal("yangtze", seats, {}, seed), chairs), seed, plays)
+
+
+def match_of(rules: Rules[Any], seats: int = 3, seed: int = 4, plays: int = 0) -> Match:
+    """A game of a title after some random moves, at a decision of the person; as many seats as it takes."""
+    seats = min(seats, rules.seat_counts[-1])
+    return _advanced(Match(rules, Deal(rules.title, seats, {}, seed), default_chairs(seats, "Aiko")), seed, plays)
+
+
+def _advanced(match: Match, seed: int, plays: int) -> Match:
+    chance = random.Random(seed)
+    while not match.is_over and (len(match.moves) < plays or match.decider not in match.people):
+        moves = [move for move in match.legal_moves() if not _dear(move)]
+        match.play(chance.choice(moves or match.legal_moves()))
+    return match
+
+
+def _dear(move: Move) -> bool:
+    """Random bidders would ruin themselves at once."""
+    return any(target.kind == "amount" and int(target.key) > 12 for target in move.targets())
+
+
+def twin(match: Match) -> Match:
+    """The same game once more."""
+    return Match.resume(match.rules, match.record())

@@ -1,0 +1,164 @@
+"""The painter: places, caches, words that fit."""
+
+import pygame
+import pytest
+
+from tests.ui.conftest import SIZES, MakeApp
+from ui import prose
+from ui.paint import Painter
+from ui.surface_cache import SurfaceCache
+from ui.theme import INK, scale_for
+
+PAPER = (250, 244, 230)
+
+
+@pytest.fixture
+def painter(make_app: MakeApp) -> Painter:
+    surface = pygame.Surface((1280, 800))
+    surface.fill(PAPER)
+    return make_app().painter_for(surface)
+
+
+def drawn(painter: Painter) -> pygame.Rect:
+    """The smallest rectangle around everything drawn."""
+    mask = pygame.mask.from_threshold(painter.surface, PAPER, (2, 2, 2))
+    mask.invert()
+    boxes = mask.get_bounding_rects()
+    return boxes[0].unionall(boxes[1:])
+
+
+def test_logical_pixels_follow_the_window() -> None:
+    assert scale_for(1280, 800) == 1
+    assert scale_for(1920, 1080) == pytest.approx(1.35)
+    assert scale_for(1024, 700) == pytest.approx(0.875)
+
+
+def test_neighbouring_rectangles_meet(make_app: MakeApp) -> None:
+    painter = make_app().painter_for(pygame.Surface((1111, 777)))
+    for number in range(40):
+        left, right = painter.bound(7.3 * number, 0, 7.3, 5), painter.bound(7.3 * (number + 1), 0, 7.3, 5)
+        assert left.right == right.left
+
+
+def test_words_stand_on_their_baseline(painter: Painter) -> None:
+    painter.text("HE", 100, 200, 40, "display")
+    box = drawn(painter)
+    assert abs(box.bottom - 200) <= 1
+    assert abs(box.left - 100) <= 3
+
+
+def test_words_end_or_stand_around_their_place(painter: Painter) -> None:
+    for align, edge in (("right", "right"), ("centre", "centerx")):
+        painter.surface.fill(PAPER)
+        painter.text("MHMH", 600, 300, 30, "bold", align=align)
+        assert abs(getattr(drawn(painter), edge) - 600) <= 3
+
+
+def test_too_wide_words_shrink_to_fourteen_and_then_are_noted(painter: Painter) -> None:
+    words = "A sentence of some length"
+    wide = painter.measure(words, 22)
+    assert painter.text(words, 0, 50, 22, max_width=wide * 0.8) <= wide * 0.8 + 1
+    assert painter.overflows == []
+    assert painter.text(words, 0, 50, 22, max_width=wide * 0.3) <= wide * 0.3 + 1
+    assert painter.overflows == [words]
+
+
+def test_the_text_size_grows_what_is_small_and_leaves_headings(make_app: MakeApp) -> None:
+    surface = pygame.Surface((1280, 800))
+    usual, large = make_app().painter_for(surface), make_app(text_size=150).painter_for(surface)
+    assert large.measure("word", 15) == pytest.approx(1.5 * usual.measure("word", 15), rel=0.06)
+    assert large.measure("word", 28) == usual.measure("word", 28)
+    assert large.pixels(15, most=17) == 17
+
+
+def test_only_plain_spaces_break_lines() -> None:
+    assert prose.wrap("a\u00a0b c", 2, len) == ["a\u00a0b", "c"]
+    assert prose.wrap("one two\nthree", 20, len) == ["one two", "three"]
+
+
+def test_bold_words_and_hits_are_found() -> None:
+    lines = prose.runs("take **two coins**, Coins", 100, lambda words, face: len(words), "sans", "semi", "coin")
+    assert [(run.words, run.face, run.hit) for run in lines[0]] == [
+        ("take", "sans", False),
+        ("two", "semi", False),
+        ("coins,", "semi", True),
+        ("Coins", "sans", True),
+    ]
+
+
+def test_a_paragraph_returns_the_next_baseline(painter: Painter) -> None:
+    words = "word " * 30
+    lines = len(painter.wrap(words.strip(), 200, 15))
+    assert lines > 3
+    assert painter.paragraph(words.strip(), 10, 100, 200, 15, leading=20) == 100 + 20 * lines
+
+
+def test_drawing_again_makes_nothing_new(painter: Painter) -> None:
+    def draw() -> None:
+        painter.sprite("mark/people", 10, 10, 22)
+        painter.nine("nine/paper", 50, 50, 300, 200)
+        painter.text("Aiko", 60, 90, 18, "serif")
+        painter.circle(500, 100, 8, INK)
+        painter.polygon([(0, 0), (10, 0), (5, 9)], INK)
+
+    draw()
+    first = painter.palette.sprites.nine("nine/paper", 300, 200, 1.0).surface
+    held = len(painter.palette.shapes._made), len(painter.palette.sprites._made)
+    draw()
+    assert painter.palette.sprites.nine("nine/paper", 300, 200, 1.0).surface is first
+    assert (len(painter.palette.shapes._made), len(painter.palette.sprites._made)) == held
+
+
+def test_a_layer_is_drawn_once_and_lands_in_the_same_place(painter: Painter) -> None:
+    calls = []
+
+    def draw(inner: Painter) -> None:
+        calls.append(inner)
+        inner.rect(310, 210, 20, 10, INK)
+
+    for _ in range(3):
+        painter.layer("part", 300, 200, 100, 100, draw)
+    assert len(calls) == 1
+    assert drawn(painter) == pygame.Rect(310, 210, 20, 10)
+
+
+def test_a_nine_slice_fills_its_body(painter: Painter) -> None:
+    painter.nine("nine/dark", 100, 100, 300, 80)
+    assert painter.surface.get_at((250, 140))[:3] != PAPER
+    assert painter.surface.get_at((250, 240))[:3] == PAPER
+
+
+def test_clip_and_move(painter: Painter) -> None:
+    with painter.clip(100, 100, 50, 50), painter.moved(100, 100):
+        painter.rect(-50, -50, 500, 500, INK)
+    assert drawn(painter) == pygame.Rect(100, 100, 50, 50)
+
+
+def test_a_veil_spares_its_holes(painter: Painter) -> None:
+    painter.veil(0.5, [pygame.FRect(100, 100, 50, 50)])
+    assert painter.surface.get_at((125, 125))[:3] == PAPER
+    assert painter.surface.get_at((300, 300))[:3] != PAPER
+
+
+def test_a_cache_keeps_to_its_budget() -> None:
+    cache = SurfaceCache(1)
+    for number in range(40):
+        cache.get(number, lambda: pygame.Surface((128, 128), 0, 32))
+    assert len(cache) == 16
+    kept = cache.get(39, lambda: pygame.Surface((1, 1)))
+    assert kept.get_size() == (128, 128)
+
+
+@pytest.mark.parametrize("size", [*SIZES, (3840, 2160)])
+def test_sprites_are_as_large_as_the_window_wants(make_app: MakeApp, size: tuple[int, int]) -> None:
+    painter = make_app().painter_for(pygame.Surface(size))
+    entry = painter.palette.sprites.entry("mon/0")
+    side = painter.px(40)
+    cut = painter.palette.sprites.sprite("mon/0", side, side, painter.scale)
+    expected = (entry.size[0] + 2 * entry.anchor[0]) * painter.scale
+    assert abs(cut.surface.get_width() - expected) <= 2
+
+
+def test_an_unknown_sprite_is_named(painter: Painter) -> None:
+    with pytest.raises(KeyError, match="no sprite named mark/nothing"):
+        painter.sprite("mark/nothing", 0, 0)

@@ -1,0 +1,475 @@
+"""The table: the others act at a readable pace, hints, motion, the log, tooltips, what is hidden stays hidden."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+
+from game.files import StorageTrouble
+from game.journal import Journal
+from game.match import Match
+from game.seat import default_chairs
+from game.titles import TITLES
+from rules.core.deal import Deal
+from rules.core.move import END_TURN
+from rules.core.target import Target
+from rules.core.text import say
+from tests.game.toy import BAG, DIP, Grab
+from tests.ui.table_kit import Bench, Fed, PebbleBoard, ToyTitle, match_of, toy_match
+from ui.boards.view import board_of
+from ui.paint import Painter
+from ui.scenes.curtain import CurtainScene
+from ui.scenes.menu import MenuScene
+
+
+def first_legal(seen: Any) -> list[Any]:
+    """An opponent that ends its turn as soon as it may."""
+    moves = ToyTitle().legal_moves(seen)
+    return [END_TURN if END_TURN in moves else moves[0]]
+
+
+def at_opponent(bench: Bench, thinker: Fed | None = None) -> Any:
+    """A table at which the opponent has just become the one to act."""
+    match = toy_match(1)
+    table = bench.table(match, PebbleBoard(match.rules), thinker or Fed(first_legal))
+    table.play(Grab(match.state.row[0]))
+    table.play(END_TURN)
+    bench.draw()
+    return table
+
+
+# ---------------------------------------------------------------- pace
+def test_opponents_act_one_after_the_other_at_a_readable_pace() -> None:
+    bench = Bench(pace="brisk")
+    table = at_opponent(bench)
+    count = len(table.match.moves)
+    bench.pass_time(0.1)
+    assert len(table.match.moves) == count
+    assert "is thinking" in table.prompt.sentence or table.session.others_act
+    bench.pass_time(0.1, 5)
+    assert len(table.match.moves) == count + 1
+    bench.pass_time(0.1, 2)
+    assert len(table.match.moves) == count + 1
+    bench.pass_time(0.1, 5)
+    assert len(table.match.moves) == count + 2
+    assert table.session.decides
+
+
+def test_a_click_skips_ahead() -> None:
+    bench = Bench(pace="calm")
+    table = at_opponent(bench)
+    count = len(table.match.moves)
+    bench.pass_time(0.05)
+    bench.click(640, 520)
+    bench.pass_time(0.01)
+    assert len(table.match.moves) == count + 1
+
+
+def test_step_by_step_waits_for_next() -> None:
+    bench = Bench(pace="wait")
+    table = at_opponent(bench)
+    count = len(table.match.moves)
+    bench.pass_time(1.0, 10)
+    assert len(table.match.moves) == count
+    bench.click_on("next")
+    bench.pass_time(0.01)
+    assert len(table.match.moves) == count + 1
+    bench.pass_time(1.0, 3)
+    bench.key(pygame.K_SPACE)
+    bench.pass_time(0.01)
+    assert table.session.decides
+
+
+def test_thinking_never_blocks_and_knows_only_its_seat() -> None:
+    bench = Bench()
+    thinker = Fed()
+    table = at_opponent(bench, thinker)
+    bench.pass_time(0.5, 20)
+    assert table.session.thinking
+    assert "is thinking" in table.prompt.sentence
+    assert thinker.asked
+    assert thinker.asked[-1].rng == 0
+    assert set(thinker.asked[-1].bag) == {-1}
+
+
+def test_a_sound_calls_when_it_is_your_turn() -> None:
+    bench = Bench()
+    at_opponent(bench)
+    bench.heard.clear()
+    bench.pass_time(0.1, 5)
+    assert "turn" in bench.heard
+
+
+def test_the_others_wait_while_a_menu_is_open() -> None:
+    bench = Bench()
+    table = at_opponent(bench)
+    count = len(table.match.moves)
+    table.open_menu()
+    bench.pass_time(0.2, 10)
+    assert len(table.match.moves) == count
+    bench.key(pygame.K_ESCAPE)
+    bench.pass_time(0.2, 3)
+    assert len(table.match.moves) > count
+
+
+def test_no_tooltip_shines_through_a_menu() -> None:
+    bench = Bench()
+    match = toy_match(1)
+    table = bench.table(match, PebbleBoard(match.rules))
+    bench.move_to(*table.board.shapes[BAG].centre)
+    bench.pass_time(0.4)
+    table.open_menu()
+    assert table.tips.target is None
+
+
+# ---------------------------------------------------------------- hints
+def test_a_hint_is_shown_and_can_be_played() -> None:
+    bench = Bench()
+    match = toy_match(1)
+    move = Grab(match.state.row[0])
+    table = bench.table(match, PebbleBoard(match.rules), Fed(lambda seen: [move, DIP]))
+    bench.key(pygame.K_h)
+    bench.pass_time()
+    assert table.session.hint is not None
+    assert table.concerned()
+    bench.click_on("play_hint")
+    assert match.moves == [move]
+    bench.click_on("play_hint")
+    assert match.moves == [move, DIP]
+    assert table.session.hint is None
+
+
+def test_who_walks_by_keys_is_led_to_the_hint() -> None:
+    bench = Bench()
+    match = toy_match(1)
+    bench.table(match, PebbleBoard(match.rules), Fed(lambda seen: [DIP]))
+    bench.key(pygame.K_TAB)
+    bench.key(pygame.K_h)
+    bench.pass_time()
+    bench.key(pygame.K_RETURN)
+    assert match.moves == [DIP]
+
+
+def test_escape_drops_a_hint() -> None:
+    bench = Bench()
+    match = toy_match(1)
+    table = bench.table(match, PebbleBoard(match.rules), Fed(lambda seen: [DIP]))
+    bench.key(pygame.K_h)
+    bench.pass_time()
+    bench.key(pygame.K_ESCAPE)
+    assert table.session.hint is None
+    assert match.moves == []
+
+
+# ---------------------------------------------------------------- motion
+def test_motion_never_locks_input_and_can_be_skipped() -> None:
+    bench = Bench(motion="slow")
+    match = toy_match(1)
+    table = bench.table(match, PebbleBoard(match.rules))
+    bench.click_on("button dip")
+    assert table.player.flying
+    assert table.view.hidden
+    assert table.animating()
+    pebble = next(target for target in table.view.lit if target.kind == "pebble")
+    bench.click(*table.board.shapes[pebble].centre)
+    assert len(match.moves) == 2
+    assert table.player.flying
+    bench.click(640, 560)
+    assert not table.player.flying
+    assert not table.view.hidden
+
+
+def test_motion_ends_in_the_state() -> None:
+    bench = Bench(motion="normal")
+    match = toy_match(1)
+    table = bench.table(match, PebbleBoard(match.rules))
+    pebble = next(target for target in table.view.lit if target.kind == "pebble")
+    bench.click(*table.board.shapes[pebble].centre)
+    bench.pass_time(0.1, 4)
+    assert not table.player.flying
+    bench.pass_time(0.2, 5)
+    assert not table.animating()
+
+
+def test_an_idle_table_sleeps() -> None:
+    bench = Bench()
+    match = toy_match(1)
+    table = bench.table(match, PebbleBoard(match.rules))
+    bench.move_to(640, 400)
+    wake = table.next_wake()
+    assert wake is not None
+    assert wake <= 0.05
+    bench.pass_time(1.0, 10)
+    assert table.next_wake() is None
+    assert not table.animating()
+    table.update(0.1)
+    assert not table.changed
+
+
+# ---------------------------------------------------------------- the log
+def test_pointing_at_an_entry_lights_what_it_speaks_of() -> None:
+    bench = Bench()
+    match = toy_match(1)
+    table = bench.table(match, PebbleBoard(match.rules))
+    table.play(Grab(match.state.row[0]))
+    bench.draw()
+    row = table.log.rows[-1]
+    bench.move_to(table.log.box.x + 60, table.log.box.y + 34 + row.top - table.log.top + 8)
+    assert Target("hand", 0) in table.log.lit()
+    assert Target("seat", 0) in table.log.lit()
+
+
+def test_the_log_folds_in_a_narrow_window_and_opens_over_the_board() -> None:
+    bench = Bench((1024, 700))
+    match = toy_match(1)
+    table = bench.table(match, PebbleBoard(match.rules))
+    assert table.log.folded
+    bench.key(pygame.K_l)
+    assert not table.log.folded
+    assert table.log.box.colliderect(table.picture.frame.board)
+    bench.key(pygame.K_ESCAPE)
+    assert table.log.folded
+
+
+def test_the_log_scrolls_and_follows() -> None:
+    bench = Bench()
+    match = toy_match(3, plays=20)
+    table = bench.table(match, PebbleBoard(match.rules))
+    bottom = table.log.top
+    bench.move_to(*table.log.box.center)
+    bench.send(pygame.MOUSEWHEEL, x=0, y=3, precise_y=3.0)
+    assert table.log.top <= bottom
+
+
+# ---------------------------------------------------------------- tooltips
+def test_a_tooltip_comes_after_a_rest_and_leads_to_the_rules() -> None:
+    bench = Bench()
+    match = toy_match(1)
+    table = bench.table(match, PebbleBoard(match.rules))
+    bench.move_to(*table.board.shapes[BAG].centre)
+    assert not table.tips.update(bench.clock.now())
+    bench.pass_time(0.4)
+    assert table.tips.target == BAG
+    bench.key(pygame.K_F1)
+    assert bench.ways.went == [("rules", ("yangtze", "T-1"))]
+    bench.click(*table.board.shapes[BAG].centre)
+    assert table.tips.pinned
+    slip = table.tips._slip
+    assert slip is not None
+    bench.click(*slip.link.center)
+    assert bench.ways.went[-1] == ("rules", ("yangtze", "T-1"))
+    bench.key(pygame.K_ESCAPE)
+    assert not table.tips.pinned
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+def test_tooltips_stay_in_the_window_and_off_their_thing(size: tuple[int, int]) -> None:
+    bench = Bench(size)
+    match = match_of(TITLES["yangtze"], plays=60)
+    table = bench.table(match, board_of("yangtze", match.rules))
+    window = pygame.FRect(0, 0, table.width, table.height)
+    for target, shape in list(table.board.shapes.items()):
+        table.tips.pin(target)
+        bench.draw()
+        slip = table.tips._slip
+        if slip is not None:
+            assert window.contains(slip.box), target
+            if shape.w < 300:
+                assert not slip.box.colliderect(shape.rect), target
+
+
+def test_what_cannot_be_clicked_says_why() -> None:
+    bench = Bench()
+    match = match_of(TITLES["yangtze"], plays=60)
+    table = bench.table(match, board_of("yangtze", match.rules))
+    unlit = [t for t in table.board.shapes if t.kind == "river" and t not in table.view.lit]
+    for target in unlit:
+        table.tips.pin(target)
+        bench.draw()
+        tip = table.tips._tip
+        assert tip is not None
+        assert any(row.words for row in tip.rows)
+
+
+# ---------------------------------------------------------------- hot seat
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every word drawn anywhere."""
+    words: list[str] = []
+    plain = Painter.text
+
+    def spy(self: Painter, said: str, *args: Any, **kwargs: Any) -> float:
+        words.append(said)
+        return plain(self, said, *args, **kwargs)
+
+    monkeypatch.setattr(Painter, "text", spy)
+    return words
+
+
+def test_the_curtain_hides_everything_until_the_next_person_lifts_it(drawn: list[str]) -> None:
+    bench = Bench()
+    match = toy_match(1, people=2)
+    table = bench.table(match, PebbleBoard(match.rules))
+    bench.pass_time()
+    assert bench.top is table, "nobody has anything to hide yet"
+    table.play(DIP)
+    bench.pass_time()
+    secret = match.state.secret[0]
+    assert f"secret {secret}" in drawn
+    table.play(END_TURN)
+    drawn.clear()
+    bench.pass_time()
+    assert isinstance(bench.top, CurtainScene)
+    assert not any(words.startswith("secret") for words in drawn[drawn.index("Pass the screen to Person 1") :])
+    drawn.clear()
+    bench.draw()
+    bench.pass_time(0.5, 3)
+    assert not any(words.startswith("secret") for words in drawn)
+    drawn.clear()
+    bench.key(pygame.K_RETURN)
+    bench.pass_time()
+    assert bench.top is table
+    assert table.session.viewer == 1
+    assert "secret []" in drawn
+    assert f"secret {secret}" not in drawn
+
+
+def test_nothing_hidden_is_told_by_log_or_curtain() -> None:
+    bench = Bench()
+    match = toy_match(1, people=2)
+    table = bench.table(match, PebbleBoard(match.rules))
+    table.play(DIP)
+    table.play(END_TURN)
+    bench.pass_time()
+    curtain = bench.top
+    assert isinstance(curtain, CurtainScene)
+    values = {target.key for entry in curtain._acts for target in entry.targets if target.kind == "pebble"}
+    assert values == {-1}
+    bench.key(pygame.K_RETURN)
+    bench.draw()
+    values = {target.key for row in table.log.rows for target in row.entry.targets if target.kind == "pebble"}
+    assert values == {-1}
+
+
+def test_the_menu_behind_the_curtain_leads_to_no_replay() -> None:
+    bench = Bench()
+    match = toy_match(1, people=2)
+    match.play(DIP)
+    table = bench.table(match, PebbleBoard(match.rules))
+    bench.pass_time()
+    assert isinstance(bench.top, CurtainScene), "a loaded game begins behind the curtain"
+    bench.click_on("menu")
+    menu = bench.top
+    assert isinstance(menu, MenuScene)
+    assert "replay" not in [widget.name for widget in menu.form.widgets]
+    bench.key(pygame.K_ESCAPE)
+    assert isinstance(bench.top, CurtainScene)
+    assert table.session.covered
+
+
+def test_without_the_curtain_the_screen_passes_at_once() -> None:
+    bench = Bench()
+    match = toy_match(1, people=2)
+    table = bench.table(match, PebbleBoard(match.rules), curtain=False)
+    bench.pass_time()
+    table.play(DIP)
+    table.play(END_TURN)
+    bench.pass_time()
+    assert bench.top is table
+    assert table.session.viewer == 1
+
+
+# ---------------------------------------------------------------- menu, trouble, end
+def test_the_menu_opens_and_closes_by_keys() -> None:
+    bench = Bench()
+    match = toy_match(1, plays=3)
+    table = bench.table(match, PebbleBoard(match.rules))
+    bench.key(pygame.K_m)
+    assert isinstance(bench.top, MenuScene)
+    bench.click_on("rules")
+    assert bench.ways.went[-1][0] == "rules"
+    bench.click_on("replay")
+    assert bench.ways.went[-1][0] == "replay"
+    assert bench.ways.went[-1][1][1] == table.session.viewer
+    assert bench.top is table
+
+
+def test_practice_takes_replies_back() -> None:
+    bench = Bench(practice=True)
+    table = at_opponent(bench)
+    bench.pass_time(0.1, 6)
+    assert table.session.decides
+    count = len(table.match.moves)
+    bench.key(pygame.K_m)
+    bench.click_on("take_back")
+    assert len(table.match.moves) < count
+    assert table.match.practice
+
+
+def test_trouble_with_the_disk_is_told_and_play_goes_on(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bench = Bench()
+    rules = ToyTitle()
+    match = Match(rules, Deal("yangtze", 2, {}, 1), default_chairs(2, "Aiko"), Journal(tmp_path / "game.comptoir"))
+    table = bench.table(match, PebbleBoard(rules), Fed(first_legal))
+
+    def refuse(*_: Any) -> None:
+        raise StorageTrouble(say("common.record.disk_full", folder=say("=/full")))
+
+    monkeypatch.setattr(Journal, "append", refuse)
+    table.play(Grab(match.state.row[0]))
+    bench.draw()
+    assert table.trouble.shown
+    assert len(match.moves) == 1
+    bench.click_on("trouble")
+    assert not table.trouble.shown
+    assert table.note_words()
+    table.play(END_TURN)
+    bench.pass_time()
+    assert len(match.moves) > 1
+
+
+def test_the_end_sounds_and_leads_to_the_score() -> None:
+    bench = Bench()
+    match = toy_match(5)
+    table = bench.table(match, PebbleBoard(match.rules), Fed(first_legal))
+    while not match.is_over:
+        if table.session.decides:
+            table.play(first_legal(match.state)[0])
+        bench.pass_time(0.2, 3)
+    bench.pass_time(0.2)
+    assert "gong" in bench.heard
+    bench.key(pygame.K_RETURN)
+    assert bench.ways.went[-1][0] == "scores"
+
+
+# ---------------------------------------------------------------- speed
+@pytest.mark.parametrize(("size", "limit"), [((1280, 800), 0.008), ((1920, 1080), 0.012)])
+def test_a_full_redraw_is_quick(size: tuple[int, int], limit: float) -> None:
+    bench = Bench(size)
+    match = match_of(TITLES["yangtze"], plays=90)
+    table = bench.table(match, board_of("yangtze", match.rules))
+
+    def timed(act: Callable[[], None]) -> float:
+        times = []
+        for _ in range(12):
+            act()
+            start = time.process_time()
+            bench.draw()
+            times.append(time.process_time() - start)
+        return min(times)
+
+    # Twice the budget: a busy machine must not fail what the bench measures exactly.
+    assert timed(table.relayout) < 2 * limit
+    assert timed(table.redraw) < limit
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+def test_the_words_of_the_table_fit(language: str, size: tuple[int, int]) -> None:
+    for plays in (0, 40, 90):
+        bench = Bench(size, language=language)
+        match = match_of(TITLES["yangtze"], plays=plays)
+        bench.table(match, board_of("yangtze", match.rules)).relayout()
+        assert bench.draw().overflows == []

@@ -1,0 +1,95 @@
+"""A guided round can be walked with the mouse alone, stepped back, and left for a game of one's own."""
+
+import pygame
+import pytest
+
+from game.lesson import lesson_titles, load_lesson
+from game.lesson_run import LessonRun
+from game.seat import default_chairs
+from game.titles import TITLES
+from rules.core.target import Target
+from tests.ui.table_kit import Bench, Fed
+from ui.boards.view import board_of
+from ui.scenes.guided import GuidedScene
+
+TAUGHT = lesson_titles()
+
+
+def guided(bench: Bench, title: str) -> GuidedScene:
+    lesson = load_lesson(title)
+    rules = TITLES[title]
+    run = LessonRun(rules, lesson, default_chairs(lesson.deal.seats, "Aiko"))
+    scene = GuidedScene(bench.app.services, bench.ways, run, board_of(title, rules), Fed())  # type: ignore[arg-type]
+    bench.app.stack.push(scene)
+    bench.draw()
+    return scene
+
+
+def click_target(bench: Bench, scene: GuidedScene, target: Target) -> None:
+    if target.kind in ("button", "amount"):
+        bench.click_on(f"button {target.key}")
+    else:
+        bench.click(*scene.board.shapes[target].centre)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+@pytest.mark.parametrize("title", TAUGHT)
+def test_a_lesson_is_walked_by_clicks(title: str, size: tuple[int, int], language: str) -> None:
+    bench = Bench(size, language=language)
+    scene = guided(bench, title)
+    for _ in range(400):
+        if bench.ways.went:
+            break
+        assert bench.draw().overflows == []
+        if scene.session.others_act:
+            bench.pass_time(0.2)
+        elif scene.run.only_read():
+            name = "alone" if scene.run.number == len(scene.run.lesson.pages) - 1 else "turn"
+            bench.click_on(name)
+        else:
+            lit = set(scene.view.lit)
+            allowed = scene.run.allowed()
+            assert lit == {target for move in allowed for target in move.targets()}
+            click_target(bench, scene, allowed[0].targets()[0])
+        bench.pass_time(0.05)
+    way, (match,) = bench.ways.went[0]
+    assert way == "table"
+    assert match.practice
+    assert match.moves == scene.match.moves
+    assert title in bench.settings.seen_lessons
+
+
+@pytest.mark.parametrize("title", TAUGHT)
+def test_the_slip_never_hides_what_is_to_be_clicked(title: str) -> None:
+    bench = Bench()
+    scene = guided(bench, title)
+    while not scene.run.finished and not bench.ways.went:
+        bench.draw()
+        if scene._speaks and not scene.run.only_read() and scene._lit:
+            assert not scene._slip.colliderect(scene._lit[0])
+        if scene.session.others_act:
+            bench.pass_time(0.2)
+        elif scene.run.only_read():
+            scene.turn_page()
+        else:
+            scene.play(scene.run.allowed()[0])
+
+
+@pytest.mark.parametrize("title", TAUGHT)
+def test_one_may_step_back(title: str) -> None:
+    bench = Bench()
+    scene = guided(bench, title)
+    while not scene.match.moves:
+        if scene.run.only_read():
+            bench.click_on("turn")
+        else:
+            click_target(bench, scene, scene.run.allowed()[0].targets()[0])
+    while scene.session.others_act:
+        bench.pass_time(0.2)
+    page = scene.run.number
+    bench.click_on("step_back")
+    assert scene.run.number == page - 1
+    assert scene.match.moves == []
+    bench.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert scene.run.number == page - 1

@@ -1,0 +1,1 @@
+"""One folder per title: where its things lie and how they are drawn."""

@@ -1,0 +1,115 @@
+"""Where everything lies on the print of the island; noted beside the atlas for every layout of the land."""
+
+import json
+from functools import cache
+from typing import Any, NamedTuple
+
+import pygame
+
+from game.paths import assets_folder
+from rules.singapore.board import BOARDS
+from rules.singapore.components import printed_space
+from ui.boards.sheet import Sheet, fit
+from ui.boards.view import Shape
+
+
+class TownLayout(NamedTuple):
+    """The print sheet and the places on it; `noted` are those of every layout of the land, `places` of this one."""
+
+    sheet: Sheet
+    board: int
+    noted: dict[str, Any]
+    places: dict[str, Any]
+
+    @property
+    def k(self) -> float:
+        """How much larger than designed; nothing on the map is stretched, so that squares stay square."""
+        return self.sheet.k
+
+    def spot(self, x: float, y: float) -> tuple[float, float]:
+        """A noted place on the screen."""
+        return self.sheet.spot(x, y)
+
+    def room(self, x: float, y: float, w: float, h: float) -> pygame.FRect:
+        """A noted rectangle on the screen."""
+        left, top = self.spot(x, y)
+        return pygame.FRect(left, top, w * self.k, h * self.k)
+
+    @property
+    def side(self) -> float:
+        """The side of a square."""
+        return float(self.noted["square"]) * self.k
+
+    def square(self, number: int) -> tuple[float, float]:
+        """The upper left corner of a square of the map."""
+        column, row = BOARDS[self.board].spots[number]
+        x, y = self.spot(*self.places["origin"])
+        return x + column * self.side, y + row * self.side
+
+    def within(self, number: int, what: str) -> tuple[float, float]:
+        """A noted place within a square."""
+        x, y = self.square(number)
+        dx, dy = self.noted["in_square"][what]
+        return x + dx * self.k, y + dy * self.k
+
+    def tile(self, number: int) -> Shape:
+        """A building on the map; it is smaller than its square, so that streets lie in the lane between."""
+        side = float(self.noted["tile"]) * self.k
+        return Shape(*self.within(number, "tile"), side, side, False, 5 * self.k)
+
+    def front(self, number: int) -> Shape:
+        """The upper part of a building, which is clicked to go there while the lower one can be used."""
+        tile = self.tile(number)
+        return Shape(tile.x, tile.y, tile.w, tile.h * 0.42, False, 5 * self.k)
+
+    def strip(self, number: int) -> Shape:
+        """The lower part of a building, which shows what it does."""
+        tile = self.tile(number)
+        return Shape(tile.x, tile.y + tile.h * 0.42, tile.w, tile.h * 0.58, False, 5 * self.k)
+
+    def plot(self, number: int) -> Shape:
+        """A plot one may build on."""
+        x, y = self.square(number)
+        edge = 4 * self.k
+        return Shape(x + edge, y + edge, self.side - 2 * edge, self.side - 2 * edge, False, 5 * self.k)
+
+    def edge(self, number: int) -> tuple[Shape, bool]:
+        """The lane between two squares, and whether the street runs down."""
+        first, second = BOARDS[self.board].edges[number]
+        (xa, ya), (xb, yb) = (BOARDS[self.board].spots[square] for square in (first, second))
+        left = first if (ya, xa) <= (yb, xb) else second
+        down = xa == xb
+        x, y = self.within(left, "street_below" if down else "street_right")
+        w, h = (13 * self.k, 20 * self.k) if down else (20 * self.k, 13 * self.k)
+        return Shape(x, y, w, h, False, 4 * self.k), down
+
+    def worker(self, square: int, number: int) -> Shape:
+        """Where the n-th worker on a building can be clicked: less than its picture, for neighbours overlap."""
+        spots = self.noted["in_square"]["workers"]
+        dx, dy = spots[number % len(spots)]
+        x, y = self.square(square)
+        return Shape(x + (dx + 5) * self.k, y + (dy + 5) * self.k, 24 * self.k, 24 * self.k, True)
+
+    def marker(self, points: int, level: int) -> tuple[float, float]:
+        """The foot of a score marker on the printed ruler; higher ones of a pile stand above."""
+        x, y = self.noted["track"]["zero"]
+        left, top = self.spot(x + printed_space(points) * self.noted["track"]["step"], y)
+        return left, top - 4 * level * self.k
+
+    @property
+    def track(self) -> pygame.FRect:
+        """The score track along the head of the print."""
+        return self.room(*self.noted["track"]["rect"])
+
+
+@cache
+def _noted() -> dict[str, Any]:
+    noted: dict[str, Any] = json.loads((assets_folder() / "atlas" / "singapore_board.json").read_text(encoding="utf-8"))
+    return noted
+
+
+def lay_out(board: pygame.FRect, layout: int) -> TownLayout:
+    """The layout for the room the frame leaves to the board."""
+    noted = _noted()
+    sheet = fit(board, noted)
+    return TownLayout(sheet, layout, noted[sheet.width], noted[sheet.width]["layouts"][BOARDS[layout].key])

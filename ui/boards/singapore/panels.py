@@ -1,0 +1,146 @@
+"""Beside the map: the buildings on offer with the supply of goods, the stack with the bag, the score track."""
+
+import pygame
+
+from rules.core.target import Target
+from rules.singapore.components import BLACK_TOKENS, EMPTY, GOODS, TILES, WHITE_TOKENS
+from rules.singapore.places import BAG, BLACK, SUPPLY, TILE, WHITE
+from rules.singapore.state import SingaporeState
+from ui.boards.singapore.layout import TownLayout
+from ui.boards.view import Shape, View
+from ui.paint import Painter
+from ui.theme import BRICK, PAPER
+
+
+def shapes(lay: TownLayout, view: View) -> dict[Target, Shape]:
+    """Tiles on offer, the top of the stack, the bag, the supply."""
+    state: SingaporeState = view.state
+    offer, stack = lay.places["offer"], lay.places["stack"]
+    found: dict[Target, Shape] = {
+        SUPPLY: Shape.of(_supply_room(lay)),
+        BAG: _square(lay, stack["bag"], stack["bag_size"]),
+    }
+    for slot, tile in enumerate(state.display):
+        if tile != EMPTY:
+            found[TILE[tile]] = _square(lay, offer["slots"][slot], offer["tile"])
+    if state.top != EMPTY:
+        found[TILE[state.top]] = _square(lay, stack["top"], stack["tile"])
+    return found
+
+
+def _square(lay: TownLayout, place: list[float], side: float) -> Shape:
+    x, y = lay.spot(*place)
+    return Shape(x, y, side * lay.k, side * lay.k, False, 5 * lay.k)
+
+
+def _supply_room(lay: TownLayout) -> pygame.FRect:
+    places = lay.places["offer"]["supply"]
+    left, top = lay.spot(min(x for x, _ in places), min(y for _, y in places))
+    right, bottom = lay.spot(max(x for x, _ in places), max(y for _, y in places))
+    return pygame.FRect(left, top, right - left + 56 * lay.k, bottom - top + 24 * lay.k)
+
+
+def slot_shape(lay: TownLayout, slot: int) -> Shape:
+    """A place of the display."""
+    offer = lay.places["offer"]
+    return _square(lay, offer["slots"][slot], offer["tile"])
+
+
+def top_shape(lay: TownLayout) -> Shape:
+    """The top of the stack."""
+    stack = lay.places["stack"]
+    return _square(lay, stack["top"], stack["tile"])
+
+
+def bag_shape(lay: TownLayout) -> Shape:
+    """The raid bag."""
+    stack = lay.places["stack"]
+    return _square(lay, stack["bag"], stack["bag_size"])
+
+
+def supply_shape(lay: TownLayout, kind: int) -> Shape:
+    """One kind of cubes in the supply."""
+    return _square(lay, lay.places["offer"]["supply"][kind], 24)
+
+
+# ------------------------------------------------------------ picture
+def ground(painter: Painter, lay: TownLayout, view: View) -> None:
+    """The slips and the track without what lies on them."""
+    k = lay.k
+    offer, stack = lay.places["offer"], lay.places["stack"]
+    for panel in (offer, stack):
+        painter.nine("nine/notice", *lay.room(*panel["rect"]))
+    for key, place, room in (
+        ("offer", offer["title"], offer["rect"][2]),
+        ("stack", stack["title"], 90),
+        ("bag", stack["bag_title"], 90),
+        ("supply", offer["supply_title"], 90),
+    ):
+        x, y = lay.spot(*place)
+        painter.text(
+            view.words(f"singapore.board.{key}"), x, y + 15 * k, 15 * k, "serif", BRICK, max_width=room * k, most=15 * k
+        )
+
+
+def draw(painter: Painter, lay: TownLayout, view: View) -> None:
+    """What is on offer now, what the bag holds, where everybody stands."""
+    _offer(painter, lay, view)
+    _stack(painter, lay, view)
+    _markers(painter, lay, view)
+
+
+def _veil(painter: Painter, view: View, tile: int, shape: Shape) -> None:
+    if view.moves and TILE[tile] not in view.lit:
+        painter.nine("nine/veil_card", *shape[:4])
+
+
+def _offer(painter: Painter, lay: TownLayout, view: View) -> None:
+    state: SingaporeState = view.state
+    offer, k = lay.places["offer"], lay.k
+    for slot, tile in enumerate(state.display):
+        shape = slot_shape(lay, slot)
+        if tile == EMPTY or TILE[tile] in view.hidden:
+            painter.sprite("singapore/slot", shape.x, shape.y, shape.w)
+            continue
+        form = "building_large" if shape.w > 68 * k else "building"
+        painter.sprite(f"singapore/{form}/{TILES[tile].key}", shape.x, shape.y, shape.w)
+        _veil(painter, view, tile, shape)
+        if tile == state.hut:
+            painter.sprite("singapore/hut", shape.x + shape.w - 12 * k, shape.y - 8 * k, 26 * k)
+    for kind, good in enumerate(GOODS):
+        x, y = lay.spot(*offer["supply"][kind])
+        painter.sprite(f"singapore/cube_small/{good}", x, y, 22 * k)
+        painter.text(str(state.supply[kind]), x + 28 * k, y + 17 * k, 17 * k, "display", most=17 * k)
+
+
+def _stack(painter: Painter, lay: TownLayout, view: View) -> None:
+    state: SingaporeState = view.state
+    stack, k = lay.places["stack"], lay.k
+    top = top_shape(lay)
+    for depth in range(min(3, len(state.stack)), 0, -1):
+        painter.sprite("singapore/stack_foot", top.x + depth * 2 * k, top.y + depth * 2 * k, top.w)
+    if state.top != EMPTY and TILE[state.top] not in view.hidden:
+        painter.sprite(f"singapore/building_large/{TILES[state.top].key}", top.x, top.y, top.w)
+        _veil(painter, view, state.top, top)
+    x, y = lay.spot(*stack["count"])
+    painter.sprite("bubble/dark", x, y, 24 * k, centre=True)
+    painter.numeral(str(len(state.stack) + (state.top != EMPTY)), x, y, 14 * k, PAPER)
+    bag = bag_shape(lay)
+    painter.sprite("singapore/bag", bag.x, bag.y, bag.w)
+    numbers = {BLACK: BLACK_TOKENS - sum(state.tokens), WHITE: WHITE_TOKENS}
+    for (token, number), place in zip(numbers.items(), stack["tokens"], strict=True):
+        x, y = lay.spot(*place)
+        painter.sprite(f"singapore/token/{token.key}", x, y, 20 * k)
+        painter.text(str(number), x + 25 * k, y + 16 * k, 16 * k, "display", most=16 * k)
+
+
+def _markers(painter: Painter, lay: TownLayout, view: View) -> None:
+    """The track names the seats from the furthest back, equal ones from the bottom of their pile."""
+    state: SingaporeState = view.state
+    piles: dict[int, int] = {}
+    for seat in state.track:
+        points = state.vp[seat]
+        level = piles.get(points, 0)
+        piles[points] = level + 1
+        x, y = lay.marker(points, level)
+        painter.sprite(f"singapore/marker/{view.crests[seat]}", x - 10 * lay.k, y - 26 * lay.k, 21 * lay.k)

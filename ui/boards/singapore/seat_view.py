@@ -1,0 +1,128 @@
+"""What a merchant's slip shows: raid tokens, what lies behind the screen, how far the turn has come."""
+
+from typing import Final
+
+import pygame
+
+from rules.core.target import HIDDEN, Seat, Target
+from rules.singapore.components import EMPTY, GOODS, WORKERS
+from rules.singapore.places import SCREEN, TOKENS, WORKER
+from rules.singapore.state import WAITS, SingaporeState
+from rules.singapore.steps.share_out import ShareOut
+from rules.singapore.trade import stock
+from ui.boards.view import Shape, View
+from ui.paint import Painter
+from ui.theme import INK, PINE, SMOKE
+
+LABELS: Final = ("tokens", "behind", "this_round")
+SENTENCE: Final = 100.0
+"""Beside a Raffles tile or a waiting worker the sign alone must do."""
+
+
+class SeatView:
+    """Draws the slips."""
+
+    def __init__(self) -> None:
+        self._label = 100.0
+
+    def measure(self, painter: Painter, view: View) -> None:
+        """Leave as much room for the labels as their language needs."""
+        widths = [painter.measure(view.words(f"singapore.board.{key}"), 15, most=15) for key in LABELS]
+        self._label = min(max(*widths, 70.0) + 8, 124.0)
+
+    def _row(self, room: pygame.FRect, row: int) -> pygame.FRect:
+        pitch = min(34.0, room.h / 3)
+        return pygame.FRect(room.x + self._label, room.y + row * pitch, room.w - self._label, pitch)
+
+    def shapes(self, seat: Seat, room: pygame.FRect, view: View) -> dict[Target, Shape]:
+        """Tokens, screen, a worker that waits."""
+        found = {TOKENS[seat]: Shape.of(self._row(room, 0)), SCREEN[seat]: Shape.of(self._row(room, 1))}
+        for worker in range(seat * WORKERS, (seat + 1) * WORKERS):
+            if view.state.workers[worker] == WAITS:
+                row = self._row(room, 2)
+                found[WORKER[worker]] = Shape(row.right - 36, row.y - 4, 34, 34, True)
+        return found
+
+    def corner(self, kind: str, room: pygame.FRect) -> Shape:
+        """Where things that go to a seat arrive."""
+        row = self._row(room, {"tokens": 0, "screen": 1}.get(kind, 2))
+        return Shape(row.x + 10, row.y, 26, 26)
+
+    def draw(self, painter: Painter, seat: Seat, room: pygame.FRect, view: View) -> None:
+        """The slip's body."""
+        state: SingaporeState = view.state
+        for row, key in enumerate(LABELS):
+            base = self._row(room, row).y + 20
+            painter.text(
+                view.words(f"singapore.board.{key}"),
+                room.x,
+                base,
+                15,
+                "sans",
+                SMOKE,
+                max_width=self._label - 4,
+                most=15,
+            )
+        self._tokens(painter, state.tokens[seat], self._row(room, 0))
+        self._behind(painter, seat, self._row(room, 1), view)
+        self._round(painter, seat, self._row(room, 2), view)
+
+    def _tokens(self, painter: Painter, number: int, row: pygame.FRect) -> None:
+        if not number:
+            painter.text("–", row.x, row.y + 20, 15, "sans", SMOKE)
+        step = min(20.0, (row.w - 22) / max(1, number - 1)) if number > 1 else 0.0
+        for token in range(number):
+            painter.sprite("singapore/token/black", row.x + token * step, row.y + 4, 21)
+
+    def _behind(self, painter: Painter, seat: Seat, row: pygame.FRect, view: View) -> None:
+        state: SingaporeState = view.state
+        if state.money[seat] == HIDDEN:
+            for back in range(min(4, state.holes[seat])):
+                painter.sprite("singapore/cube_small_back", row.x + back * 11, row.y + 4, 21)
+            painter.text(str(state.holes[seat]), row.x + 62, row.y + 21, 16, "display", most=16)
+            return
+        held = [(good, number) for good, number in zip(GOODS, stock(state, seat), strict=True) if number]
+        step = min(34.0, row.w / (len(held) + 1))
+        for place, (good, number) in enumerate(held):
+            painter.sprite(f"singapore/cube_small/{good}", row.x + place * step, row.y + 5, 17)
+            painter.text(str(number), row.x + place * step + 18, row.y + 20, 14, "display", most=14)
+        painter.text(
+            view.words("singapore.count.money", n=state.money[seat]),
+            row.right,
+            row.y + 20,
+            15,
+            "display",
+            INK,
+            "right",
+            most=15,
+        )
+
+    def _round(self, painter: Painter, seat: Seat, row: pygame.FRect, view: View) -> None:
+        state: SingaporeState = view.state
+        crest = view.crests[seat]
+        wide = row.w - (40 if self._waits(state, seat) else 0) - (66 if state.raffles == seat else 0)
+        if state.flagged[seat] != EMPTY:
+            painter.sprite(f"singapore/pennant/{crest}", row.x, row.y + 3, 18)
+            if wide > SENTENCE:
+                words = view.words("singapore.board.to_build")
+                painter.text(words, row.x + 24, row.y + 20, 15, "semi", max_width=wide - 24)
+        elif state.round and seat in _acted(state):
+            painter.sprite("mark/check", row.x, row.y + 6, 17, tint=PINE)
+            if wide > SENTENCE:
+                painter.text(
+                    view.words("singapore.board.built"), row.x + 22, row.y + 20, 15, "semi", max_width=wide - 22
+                )
+        if state.raffles == seat:
+            painter.sprite("singapore/raffles", row.right - 62, row.y, 62)
+        if self._waits(state, seat):
+            painter.sprite(f"singapore/worker/{crest}", row.right - 36, row.y - 4, 34)
+
+    def _waits(self, state: SingaporeState, seat: Seat) -> bool:
+        return WAITS in state.workers[seat * WORKERS : (seat + 1) * WORKERS]
+
+
+def _acted(state: SingaporeState) -> list[Seat]:
+    """Who has built in this round: those without a flag on a plot, once all flags were given out."""
+    if any(isinstance(step, ShareOut) for step in state.pending):
+        return []
+    return [seat for seat in range(state.seats) if state.flagged[seat] == EMPTY]

@@ -1,0 +1,183 @@
+"""What a title must give so that the shared table can show it: where its targets lie and how its things look."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any, ClassVar, Final, NamedTuple
+
+import pygame
+
+from rules.core.move import Move
+from rules.core.rules import Rules
+from rules.core.target import Seat, Target
+from rules.core.text import Text
+from ui.paint import Painter
+from ui.table.frame import Frame
+from ui.widgets.tip import Tip
+
+AMOUNT: Final = "amount"
+"""Where `View.extra` keeps the amount being set."""
+
+
+class Shape(NamedTuple):
+    """Where a target lies, in logical pixels: a rectangle with round corners, or the circle inside a square."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+    round: bool = False
+    corner: float = 8
+
+    @classmethod
+    def of(cls, room: pygame.FRect, corner: float = 4) -> "Shape":
+        """The shape of a room."""
+        return cls(room.x, room.y, room.w, room.h, False, corner)
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        return self.x + self.w / 2, self.y + self.h / 2
+
+    @property
+    def rect(self) -> pygame.FRect:
+        return pygame.FRect(self.x, self.y, self.w, self.h)
+
+    def contains(self, x: float, y: float) -> bool:
+        """Is the point inside?"""
+        if not self.round:
+            return self.x <= x < self.x + self.w and self.y <= y < self.y + self.h
+        cx, cy = self.centre
+        return (x - cx) ** 2 + (y - cy) ** 2 <= (self.w / 2) ** 2
+
+
+@dataclass(slots=True)
+class View:
+    """What the table shows at this moment. `state` is only what the viewer may know."""
+
+    state: Any
+    viewer: Seat
+    decider: Seat
+    names: Sequence[str]
+    crests: Sequence[int]
+    roles: Sequence[str]
+    speak: Callable[[Text], str]
+    words: Callable[..., str]
+    moves: Sequence[Move] = ()
+    """Legal moves, empty unless the viewer may choose now."""
+    lit: frozenset[Target] = frozenset()
+    picked: tuple[Target, ...] = ()
+    hot: Target | None = None
+    hidden: frozenset[Target] = frozenset()
+    """Things in flight: the animator draws them, the board leaves them out."""
+    open_hands: bool = False
+    """A replay shown with all goods open."""
+    extra: dict[str, Any] = field(default_factory=dict)
+    """What the board itself remembers between clicks: an amount being set, an overlay folded away."""
+
+
+class BoardView(ABC):
+    """One title's board, seats and tray. Stateless but for its layout."""
+
+    title: ClassVar[str]
+
+    def __init__(self, rules: Rules[Any]) -> None:
+        self.rules = rules
+        self.frame: Frame | None = None
+        self.shapes: dict[Target, Shape] = {}
+
+    # ------------------------------------------------------------ places
+    @abstractmethod
+    def arrange(self, frame: Frame, view: View, painter: Painter) -> None:
+        """Fill `shapes`: every target that can be pointed at now, lit or not, in drawing order."""
+
+    @abstractmethod
+    def place(self, place: Target, what: Target, view: View) -> Shape | None:
+        """Where a shift starts or ends (a screen, the bank, a bag); None: off the table."""
+
+    # ------------------------------------------------------------ picture
+    @abstractmethod
+    def ground(self, painter: Painter, view: View) -> None:
+        """The board without its pieces: drawn once per layout and kept by the table as a layer."""
+
+    @abstractmethod
+    def pieces(self, painter: Painter, view: View) -> None:
+        """All that lies on the board now."""
+
+    @abstractmethod
+    def seat(self, painter: Painter, seat: Seat, room: pygame.FRect, view: View) -> None:
+        """A seat's public things, below the head of its slip."""
+
+    @abstractmethod
+    def tray(self, painter: Painter, room: pygame.FRect, view: View) -> None:
+        """What only the viewer sees, grouped by use."""
+
+    @abstractmethod
+    def piece(self, painter: Painter, what: Target, x: float, y: float, view: View) -> None:
+        """One moving thing, centred: the animator carries it without knowing the game."""
+
+    def overlay(self, painter: Painter, view: View) -> None:  # noqa: B027 - most titles lay nothing over the board
+        """A print laid over the board for one decision (an auction); under outlines and tooltips."""
+
+    def badges(self, painter: Painter, view: View) -> None:  # noqa: B027 - most titles need none
+        """What must stay readable over the outlines of lit things: price coins, counts. Drawn every frame."""
+
+    # ------------------------------------------------------------ the board's own controls
+    def controls(self, view: View) -> Sequence[Target]:
+        """Controls of the board's own (a stepper, "look at the river"): they lie in `shapes`, keys walk to them too.
+
+        Their kind must be "control"; the rules never hear of them. `view.hot` says which one is pointed at.
+        """
+        return ()
+
+    def click(self, target: Target, view: View) -> bool:
+        """A click on a control, or on anything the board answers by itself (an amount to be set); True if it did.
+
+        Called before the rules are asked. What it changes lies in `view.extra`.
+        """
+        return False
+
+    def back(self, view: View) -> bool:
+        """Esc: unfold what a control folded away; True if there was anything."""
+        return False
+
+    def tip(self, target: Target, view: View) -> Tip | None:
+        """What a control's tooltip says; for all else the rules are asked."""
+        return None
+
+    # ------------------------------------------------------------ words of the frame
+    @abstractmethod
+    def facts(self, view: View) -> list[tuple[str, str]]:
+        """Public counts for the top bar: (sprite, words)."""
+
+    @abstractmethod
+    def standing(self, view: View, seat: Seat) -> tuple[str, int]:
+        """What stands in the head of a seat's slip: (sprite, number)."""
+
+    def status(self, view: View, seat: Seat) -> str:
+        """What a seat does now, in a word or two ("leads", "passed"); empty: the table says who acts and who waits."""
+        return ""
+
+    def amount(self, view: View) -> int | None:
+        """The amount a stepper shows now, where the moves are amounts; the prompt's button says it.
+
+        Keys and the board's own controls set `view.extra[AMOUNT]`; here it is held within what is legal.
+        """
+        amounts = [int(target.key) for move in view.moves for target in move.targets() if target.kind == "amount"]
+        if not amounts:
+            return None
+        return min(max(int(view.extra.get(AMOUNT, amounts[0])), amounts[0]), amounts[-1])
+
+    def marks(self, state: Any) -> Mapping[str, int]:
+        """Things worth a sign on the rod of a replay and the chart, as running counts (emperors drawn)."""
+        return {}
+
+    def mark_name(self, mark: str, view: View) -> str:
+        """What one of `marks` means, in a word or two for the legend of the rod; empty: it needs none."""
+        return ""
+
+
+def board_of(title: str, rules: Rules[Any]) -> BoardView:
+    """The board of a title, imported when first asked for."""
+    made: BoardView = import_module(f"ui.boards.{title}.board_view").BOARD(rules)
+    return made

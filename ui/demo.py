@@ -1,0 +1,136 @@
+"""A whole game played by opponents and drawn without a display: python main.py demo TITLE --shots DIR"""
+
+import argparse
+import os
+import re
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+from game.hint import Plan
+from game.match import Match
+from game.opponents.levels import player
+from game.opponents.player import Limit
+from game.paths import assets_folder
+from game.seat import CRESTS, LEVELS, Chair, Level, opponent_names
+from game.settings import Settings, languages
+from game.titles import find_title
+from rules.core.deal import Deal
+from rules.core.errors import ComptoirError
+from ui.say import Say
+
+SHOTS: Final = 40
+EVERY: Final = 9
+"""At most so many pictures, one after so many moves."""
+THOUGHT: Final = Limit(seconds=0.4, iterations=60)
+
+
+class Parser(argparse.ArgumentParser):
+    """Says in one sentence what is wrong with an option."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"demo: {message}", file=sys.stderr)
+        sys.exit(2)
+
+
+def _size(words: str) -> tuple[int, int]:
+    found = re.fullmatch(r"(\d{3,5})x(\d{3,5})", words)
+    if not found or int(found[1]) < 640 or int(found[2]) < 480:
+        raise argparse.ArgumentTypeError(f"“{words}” is no window size such as 1280x800")
+    return int(found[1]), int(found[2])
+
+
+def _arguments(argv: Sequence[str]) -> argparse.Namespace:
+    parser = Parser(prog="main.py demo", description="Play a game by opponents and draw it, a picture every few moves.")
+    parser.add_argument("title")
+    parser.add_argument("--seats", type=int, default=3, help="how many play")
+    parser.add_argument("--seed", type=int, default=1, help="number of the deal")
+    parser.add_argument("--shots", type=Path, required=True, help="folder for the pictures")
+    parser.add_argument("--size", type=_size, default=(1280, 800), help="window size, such as 1920x1080")
+    parser.add_argument("--lang", choices=languages(), default="en")
+    parser.add_argument("--level", choices=LEVELS, default="merchant", help="who plays")
+    return parser.parse_args(argv)
+
+
+def run(argv: Sequence[str]) -> int:
+    """Play, draw, and say where the pictures are."""
+    wanted = _arguments(argv)
+    words = Say(assets_folder() / "languages", wanted.lang)
+    try:
+        rules = find_title(wanted.title)
+        deal = Deal(wanted.title, wanted.seats, {}, wanted.seed)
+        rules.check_deal(deal)
+        wanted.shots.mkdir(parents=True, exist_ok=True)
+    except ComptoirError as error:
+        print(words(error.text), file=sys.stderr)
+        return 2
+    except OSError as error:
+        print(f"{wanted.shots}: {error.strerror}", file=sys.stderr)
+        return 1
+    names = opponent_names([], deal.seats)
+    chairs = [Chair(name, "opponent", wanted.level, seat % CRESTS) for seat, name in enumerate(names)]
+    match = Match(rules, deal, chairs)
+    number = _draw(match, wanted)
+    points = ", ".join(str(sheet.total) for sheet in rules.scores(match.state))
+    print(f"{number} pictures in {wanted.shots}: {len(match.moves)} moves, points {points}")
+    return 0
+
+
+def _draw(match: Match, wanted: argparse.Namespace) -> int:
+    """Play to the end, a picture after every few turns, the score last; returns how many pictures."""
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
+    import pygame
+
+    from ui.app import App
+    from ui.boards.view import board_of
+    from ui.scenes.scores import ScoresScene
+    from ui.scenes.table import TableScene
+
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((16, 16))
+    app = App(assets_folder(), Settings(language=wanted.lang, motion="off", volume=0), lambda: None)
+    ways = _Nowhere()
+    chooser = player(match.deal.title, wanted.level)
+    number = 0
+    due = 0
+
+    def shoot() -> int:
+        app.screenshot(wanted.shots / f"{number + 1:02d}.png", wanted.size)
+        return number + 1
+
+    while not match.is_over:
+        if len(match.moves) >= due and number < SHOTS:
+            due = len(match.moves) + EVERY
+            app.stack.reset(TableScene(app.services, ways, match, board_of(match.deal.title, match.rules), _Idle()))
+            number = shoot()
+        for move in chooser.choose(match.seen_by(match.decider), THOUGHT).line:
+            match.play(move)
+    app.stack.reset(ScoresScene(app.services, ways, match))
+    return shoot()
+
+
+class _Idle:
+    """Nobody needs to think at a table that is only drawn."""
+
+    def begin(self, seen: Any, level: Level) -> None:
+        """Nothing is asked."""
+
+    def poll(self) -> Plan | None:
+        """No answer."""
+        return None
+
+    def cancel(self) -> None:
+        """Nothing to drop."""
+
+    def close(self) -> None:
+        """Nothing to stop."""
+
+
+class _Nowhere:
+    """A navigator for pictures: every way leads nowhere."""
+
+    def __getattr__(self, way: str) -> Any:
+        return lambda *_, **__: None

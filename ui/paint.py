@@ -1,0 +1,255 @@
+"""The painter: draws pictures, words and shapes on a surface in logical pixels.
+
+Logical pixels are those of a window 1280 wide and 800 high; `Painter.scale` turns them into physical ones, rounded
+once. `y` of a text is its baseline. Everything that costs time is kept: scaled sprites, grown nine-slices, set lines
+and soft shapes, so that drawing a full screen again is little more than blitting.
+"""
+
+from collections.abc import Callable, Hashable
+from typing import Final
+
+import pygame
+
+from ui import prose
+from ui.canvas import Canvas, Palette
+from ui.theme import BUTTER, INK, Colour
+
+__all__ = ["Painter", "Palette"]
+
+LEAST_TEXT: Final = 14.0
+# The text size setting helps what is small; headings are large already and would push their neighbours away.
+GROWN_TEXT: Final = 24.0
+ALPHA_STEPS: Final = 16
+
+
+class Painter(Canvas):
+    """Draws on one surface.
+
+    `text_size` is the percentage of the setting; `strong_seats` and `colour_aids` are settings that scenes ask for
+    where they draw seats and goods. `overflows` collects every text that did not fit its `max_width` even when shrunk:
+    tests want it empty.
+    """
+
+    def __init__(
+        self,
+        surface: pygame.Surface,
+        scale: float,
+        palette: Palette,
+        *,
+        text_size: int = 100,
+        strong_seats: bool = False,
+        colour_aids: bool = True,
+    ) -> None:
+        super().__init__(surface, scale, palette)
+        self.text_size = text_size
+        self.strong_seats = strong_seats
+        self.colour_aids = colour_aids
+        self.overflows: list[str] = []
+
+    def layer(
+        self,
+        key: Hashable,
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        draw: Callable[["Painter"], None],
+        opaque: bool = False,
+    ) -> None:
+        """Draw a part that seldom changes once, and blit it from then on.
+
+        The key must tell apart everything the part depends on, except size and scale. `draw` gets a painter with the
+        same coordinates. Opaque layers blit several times faster; they must cover their whole rectangle.
+        """
+        bound = self.bound(x, y, w, h)
+
+        def make() -> pygame.Surface:
+            flags = 0 if opaque else pygame.SRCALPHA
+            surface = pygame.Surface(bound.size, flags, 32)
+            inner = Painter(
+                surface,
+                self.scale,
+                self.palette,
+                text_size=self.text_size,
+                strong_seats=self.strong_seats,
+                colour_aids=self.colour_aids,
+            )
+            inner.width, inner.height, inner.overflows = self.width, self.height, self.overflows
+            inner._dx, inner._dy = self._dx - bound.x / self.scale, self._dy - bound.y / self.scale
+            draw(inner)
+            return surface
+
+        held = (key, bound.size, self.scale, self.text_size, self.strong_seats, self.colour_aids)
+        self.surface.blit(self.palette.layers.get(held, make), bound.topleft)
+
+    # ------------------------------------------------------------------ pictures
+
+    def sprite(
+        self,
+        name: str,
+        x: float,
+        y: float,
+        w: float | None = None,
+        h: float | None = None,
+        *,
+        alpha: float = 1.0,
+        tint: Colour | None = None,
+        centre: bool = False,
+    ) -> None:
+        """A sprite at its own size or scaled to w (and h, else in proportion); its shadow reaches beyond.
+
+        `tint` draws it as a silhouette of one colour, which is how one-ink marks turn white on dark grounds.
+        `centre` makes x, y its middle.
+        """
+        entry = self.palette.sprites.entry(name)
+        w = entry.size[0] * (h / entry.size[1] if h is not None else 1.0) if w is None else w
+        h = entry.size[1] * w / entry.size[0] if h is None else h
+        if centre:
+            x, y = x - w / 2, y - h / 2
+        level = _level(alpha)
+        if level == 0:
+            return
+        cut = self.palette.sprites.sprite(name, max(1, self.px(w)), max(1, self.px(h)), self.scale, tint, level)
+        left, top = self.spot(x, y)
+        self.surface.blit(cut.surface, (left - cut.left, top - cut.top))
+
+    def nine(self, name: str, x: float, y: float, w: float, h: float, *, alpha: float = 1.0) -> None:
+        """A nine-slice (`nine/slip`, `seat_head/0`, ...) whose body fills the rectangle."""
+        level = _level(alpha)
+        if level == 0:
+            return
+        bound = self.bound(x, y, w, h)
+        cut = self.palette.sprites.nine(name, bound.w, bound.h, self.scale)
+        surface = cut.surface
+        if level < 255:
+            surface.set_alpha(level)
+        self.surface.blit(surface, (bound.x - cut.left, bound.y - cut.top))
+        if level < 255:
+            surface.set_alpha(255)
+
+    def picture(self, name: str, x: float, y: float, w: float, h: float, lean: float = 0.5) -> None:
+        """A large picture that fills the rectangle; `lean` 0 keeps its left side when it must be cut, 1 its right."""
+        bound = self.bound(x, y, w, h)
+        self.surface.blit(self.palette.sprites.picture(name, bound.w, bound.h, self.scale, lean), bound.topleft)
+
+    def picture_part(self, name: str, size: tuple[float, float], part: pygame.FRect, x: float, y: float) -> None:
+        """A part of a large picture of this logical size, unscaled, with its upper left corner at x, y."""
+        whole = self.palette.sprites.picture(name, self.px(size[0]), self.px(size[1]), self.scale)
+        area = pygame.Rect(self.px(part.x), self.px(part.y), self.px(part.w), self.px(part.h))
+        self.surface.blit(whole, self.spot(x, y), area)
+
+    # ------------------------------------------------------------------ words
+
+    def pixels(self, size: float, most: float | None = None) -> int:
+        """The physical size of a text, after the text size setting; never grown beyond `most`."""
+        grown = min(size * self.text_size / 100, max(size, GROWN_TEXT))
+        if most is not None:
+            grown = min(grown, max(size, most))
+        return max(1, round(grown * self.scale))
+
+    def measure(self, words: str, size: float = 15, face: str = "sans", most: float | None = None) -> float:
+        """The logical width of a line."""
+        return self.palette.fonts.width(words, face, self.pixels(size, most)) / self.scale
+
+    def leading(self, size: float, most: float | None = None) -> float:
+        """A comfortable distance between two baselines of this size."""
+        return self.pixels(size, most) / self.scale * 1.36
+
+    def text(
+        self,
+        words: str,
+        x: float,
+        y: float,
+        size: float = 15,
+        face: str = "sans",
+        colour: Colour = INK,
+        align: str = "left",
+        max_width: float | None = None,
+        most: float | None = None,
+    ) -> float:
+        """One line with its baseline at y; returns its width. align: left, centre, right.
+
+        Wider than `max_width` it shrinks, at the least to 14 logical pixels; what then still does not fit ends in an
+        ellipsis and is noted in `overflows`.
+        """
+        if not words:
+            return 0.0
+        fonts = self.palette.fonts
+        pixels = self.pixels(size, most)
+        width = fonts.width(words, face, pixels)
+        if max_width is not None:
+            room = self.px(max_width) + 1
+            least = min(pixels, round(min(size, LEAST_TEXT) * self.scale))
+            while width > room and pixels > least:
+                pixels -= 1
+                width = fonts.width(words, face, pixels)
+            if width > room:
+                self.overflows.append(words)
+                while width > room and len(words) > 1:
+                    words = words[:-2].rstrip() + "…"
+                    width = fonts.width(words, face, pixels)
+        left, base = self.spot(x, y)
+        if align == "centre":
+            left -= width // 2
+        elif align == "right":
+            left -= width
+        self.surface.blit(fonts.line(words, face, pixels, colour), (left, base - fonts.ascent(face, pixels)))
+        return width / self.scale
+
+    def wrap(
+        self, words: str, width: float, size: float = 15, face: str = "sans", most: float | None = None
+    ) -> list[str]:
+        """The lines a text takes in this width."""
+        return prose.wrap(words, width, lambda part: self.measure(part, size, face, most))
+
+    def paragraph(
+        self,
+        words: str,
+        x: float,
+        y: float,
+        width: float,
+        size: float = 15,
+        face: str = "sans",
+        colour: Colour = INK,
+        align: str = "left",
+        leading: float | None = None,
+        hit: str = "",
+        most: float | None = None,
+    ) -> float:
+        """Wrapped lines from the first baseline y on; returns the baseline after the last line.
+
+        **Two stars** around words make them bold; words that begin with `hit` get a butter ground.
+        """
+        step = self.leading(size, most) if leading is None else leading
+        strong = "semi" if face == "sans" else "bold"
+        for line in prose.runs(
+            words, width, lambda part, used: self.measure(part, size, used, most), face, strong, hit
+        ):
+            across = line[-1].x + line[-1].width
+            start = x + {"left": 0.0, "centre": (width - across) / 2, "right": width - across}[align]
+            for run in line:
+                if run.hit:
+                    self.rect(start + run.x - 2, y - size, run.width + 4, size * 1.35, BUTTER, radius=3)
+                self.text(run.words, start + run.x, y, size, run.face, colour, most=most)
+            y += step
+        return y
+
+    def numeral(
+        self, number: str, x: float, y: float, size: float, colour: Colour = INK, halo: Colour | None = None
+    ) -> None:
+        """A serif numeral centred on x, y, with a halo if it must read on any ground; it never grows."""
+        fonts, pixels = self.palette.fonts, max(1, self.px(size))
+        width = fonts.width(number, "display", pixels)
+        left, middle = self.spot(x, y)
+        place = left - width // 2, middle + round(pixels * 0.325) - fonts.ascent("display", pixels)
+        if halo is not None:
+            reach = max(1, round(pixels * 0.09))
+            edge = fonts.line(number, "display", pixels, halo)
+            for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1), (-0.7, -0.7), (0.7, -0.7), (-0.7, 0.7), (0.7, 0.7)):
+                self.surface.blit(edge, (place[0] + round(dx * reach), place[1] + round(dy * reach)))
+        self.surface.blit(fonts.line(number, "display", pixels, colour), place)
+
+
+def _level(opacity: float) -> int:
+    """Opacity in a few steps, so that a breathing thing does not fill the cache."""
+    return round(max(0.0, min(1.0, opacity)) * ALPHA_STEPS) * 255 // ALPHA_STEPS

@@ -1,0 +1,136 @@
+"""Things to say become sentences in the player's language."""
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, cast
+
+if TYPE_CHECKING:
+    from rules.core.target import Target
+    from rules.core.text import Text
+
+FALLBACK: Final = "en"
+META: Final = "_meta.json"
+MINUS: Final = "\u2212"
+# A key that begins so is already what is to be said: the name of a file, say.
+VERBATIM: Final = "="
+
+Sentence = str | dict[str, str]
+
+
+class Namer(Protocol):
+    """What knows the names of a title's things; every `Rules` does."""
+
+    def name(self, target: "Target") -> "Text":
+        """What a thing is called."""
+        ...
+
+
+class UnknownWords(KeyError):
+    """A key that no file of the language holds."""
+
+
+class Number(int):
+    """A number as it is printed: a true minus sign, `{gain:+}` for a sign in any case."""
+
+    def __format__(self, form: str) -> str:
+        sign = MINUS if self < 0 else "+" if form == "+" else ""
+        return f"{sign}{abs(int(self))}"
+
+
+class Say:
+    """The words of one language, switched while the program runs.
+
+    Every folder of `languages` is a language: all its JSON files are merged, and `_meta.json` holds its own name and
+    the numbers that take the form `one`. A sentence is a string with {holes}, or {"one": .., "other": ..} chosen by
+    the hole `n`. With `strict` a missing key raises, else the key itself is shown.
+    """
+
+    def __init__(self, languages: Path, language: str = FALLBACK, strict: bool = False) -> None:
+        self._folder = languages
+        self._strict = strict
+        self.languages = tuple(sorted(path.name for path in languages.iterdir() if path.is_dir()))
+        self.language = ""
+        self._words: dict[str, Sentence] = {}
+        self._one: frozenset[int] = frozenset()
+        self.switch(language)
+
+    def switch(self, language: str) -> None:
+        """Speak another language from now on; one that is not there falls back to English."""
+        language = language if language in self.languages else FALLBACK
+        if language == self.language:
+            return
+        self.language = language
+        self._one = frozenset(self._meta(language).one)
+        self._words = {}
+        for path in sorted((self._folder / language).glob("*.json")):
+            if path.name != META:
+                self._words.update(_read(path))
+
+    def own_name(self, language: str) -> str:
+        """A language as its speakers call it."""
+        return self._meta(language).name
+
+    def has(self, key: str) -> bool:
+        """Whether the language has words for a key."""
+        return key in self._words
+
+    def words(self, key: str, **holes: "int | str") -> str:
+        """The sentence of a key, its holes filled."""
+        return self._fill(key, {name: _printed(value) for name, value in holes.items()})
+
+    def __call__(self, text: "Text", names: Sequence[str] = (), rules: Namer | None = None) -> str:
+        """The sentence of a `Text`; `names` are those of the seats, `rules` names the other things."""
+        return self._fill(text.key, {name: self._value(value, names, rules) for name, value in text.args})
+
+    def name(self, target: "Target", names: Sequence[str] = (), rules: Namer | None = None) -> str:
+        """What a thing is called: a seat by its person's name, else as its rules say."""
+        if target.kind == "seat" and isinstance(target.key, int) and 0 <= target.key < len(names):
+            return names[target.key]
+        if rules is None:
+            return self._missing(f"{target.kind} {target.key}")
+        return self(rules.name(target), names, rules)
+
+    def _value(self, value: "int | Target | Text", names: Sequence[str], rules: Namer | None) -> "str | Number":
+        if isinstance(value, int):
+            return Number(value)
+        # The rules are not loaded for this: Target and Text are both named tuples, and only a target has a kind.
+        if hasattr(value, "kind"):
+            return self.name(cast("Target", value), names, rules)
+        return self(value, names, rules)
+
+    def _fill(self, key: str, holes: Mapping[str, "str | Number"]) -> str:
+        if key.startswith(VERBATIM):
+            return key[1:]
+        sentence = self._words.get(key)
+        if sentence is None:
+            return self._missing(key)
+        if isinstance(sentence, dict):
+            number = holes.get("n")
+            singular = isinstance(number, Number) and abs(number) in self._one
+            sentence = sentence["one" if singular and "one" in sentence else "other"]
+        return sentence.format_map(holes) if holes else sentence
+
+    def _missing(self, key: str) -> str:
+        if self._strict:
+            raise UnknownWords(key)
+        return key
+
+    def _meta(self, language: str) -> "_Meta":
+        path = self._folder / language / META
+        held = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+        return _Meta(held.get("name", language), tuple(held.get("one", (1,))))
+
+
+class _Meta(NamedTuple):
+    name: str
+    one: tuple[int, ...]
+
+
+def _read(path: Path) -> dict[str, Sentence]:
+    held: dict[str, Sentence] = json.loads(path.read_text(encoding="utf-8"))
+    return held
+
+
+def _printed(value: "int | str") -> "str | Number":
+    return value if isinstance(value, str) else Number(value)

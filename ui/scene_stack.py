@@ -1,0 +1,110 @@
+"""Screens on screens: the top one gets the input, overlays show what lies below."""
+
+from collections.abc import Iterator
+
+import pygame
+
+from ui.paint import Painter
+from ui.scene import Scene
+
+
+class SceneStack:
+    """The scenes that are open, from the bottom to the top."""
+
+    def __init__(self) -> None:
+        self._scenes: list[Scene] = []
+
+    def __len__(self) -> int:
+        return len(self._scenes)
+
+    def __iter__(self) -> Iterator[Scene]:
+        return iter(self._scenes)
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that gets the input."""
+        return self._scenes[-1] if self._scenes else None
+
+    def push(self, scene: Scene) -> None:
+        """Lay a scene on top."""
+        if self._scenes:
+            self._scenes[-1].pause()
+        self._scenes.append(scene)
+        scene.resume()
+
+    def pop(self) -> None:
+        """Take the top scene away; the one below resumes."""
+        self._scenes.pop().close()
+        if self._scenes:
+            self._scenes[-1].resume()
+
+    def remove(self, scene: Scene) -> None:
+        """Take this scene and all that lie on it away; nothing happens if it has gone already."""
+        if scene in self._scenes:
+            while self._scenes[-1] is not scene:
+                self._scenes.pop().close()
+            self.pop()
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the top one."""
+        if self._scenes:
+            self._scenes.pop().close()
+        self._scenes.append(scene)
+        scene.resume()
+
+    def reset(self, scene: Scene) -> None:
+        """Put a scene in the place of all."""
+        self.clear()
+        self.push(scene)
+
+    def clear(self) -> None:
+        """Close all scenes, top first."""
+        while self._scenes:
+            self._scenes.pop().close()
+
+    def visible(self) -> list[Scene]:
+        """The scenes that can be seen, lowest first."""
+        first = len(self._scenes) - 1
+        while first > 0 and self._scenes[first].overlay:
+            first -= 1
+        return self._scenes[max(first, 0) :]
+
+    def relayout(self) -> None:
+        """Everything is laid out anew, as after a change of language or text size."""
+        for scene in self._scenes:
+            scene.relayout()
+
+    def process_event(self, event: pygame.Event) -> bool:
+        """Hand an input to the top scene."""
+        return bool(self._scenes) and self._scenes[-1].process_event(event)
+
+    def update(self, seconds: float) -> None:
+        """Let time pass in every scene that can be seen."""
+        for scene in self.visible():
+            scene.update(seconds)
+
+    def changed(self) -> bool:
+        """Whether any scene that can be seen wants a new picture."""
+        return any(scene.changed or scene.stale for scene in self.visible())
+
+    def animating(self) -> bool:
+        """Whether anything that can be seen moves."""
+        return any(scene.animating() for scene in self.visible())
+
+    def next_wake(self) -> float | None:
+        """Seconds until some scene wants its `update`."""
+        wanted = [wake for scene in self.visible() if (wake := scene.next_wake()) is not None]
+        return min(wanted, default=None)
+
+    def arrange(self, painter: Painter) -> None:
+        """Lay out the scenes that can be seen."""
+        for scene in self.visible():
+            scene.arrange(painter)
+
+    def draw(self, painter: Painter) -> None:
+        """Draw the scenes that can be seen, each overlay over a veil."""
+        for scene in self.visible():
+            if scene.overlay and scene.veil:
+                painter.veil(scene.veil)
+            scene.draw(painter)
+            scene.changed = False

@@ -1,0 +1,1 @@
+"""The screens, one module each; they know each other only through the navigator."""

@@ -1,0 +1,130 @@
+"""Between two people at one screen: nothing of any seat is behind the cloth."""
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from game.match import Match
+from rules.core.target import Seat
+from ui.paint import Painter
+from ui.scene import Scene
+from ui.services import Services
+from ui.table.log_book import Entry, public_acts
+from ui.table.navigator import Navigator
+from ui.theme import BRICK, BUTTER, FOAM, GOLD, INK, NIGHT, PAPER, SMOKE, alpha
+from ui.widgets.button import Button
+from ui.widgets.small import draw_crest, draw_key
+
+SLIP: Final = (760.0, 240.0)
+CLOTH: Final = (1176.0, 384.0)
+MOST_ACTS: Final = 6
+
+
+class CurtainScene(Scene):
+    """Covers the whole window and asks for the next person. Names and public acts only."""
+
+    def __init__(
+        self,
+        services: Services,
+        navigator: Navigator,
+        match: Match,
+        seat: Seat,
+        lift: Callable[[Seat], None],
+        menu: Callable[[], None],
+    ) -> None:
+        super().__init__(services)
+        self.navigator = navigator
+        self.match = match
+        self.seat = seat
+        self._lift = lift
+        self._menu = menu
+        self._acts = public_acts(match.history, match.history.last_by(seat) + 1)
+
+    @property
+    def _name(self) -> str:
+        return self.match.chairs[self.seat].name
+
+    def layout(self, painter: Painter) -> None:
+        """One red button, and the menu in the corner."""
+        box = self._slip()
+        label = self.words("table.curtain.lift", name=self._name)
+        width = min(box.w - 40, max(282.0, Button.width_for(painter, label, height=52)))
+        lift = Button("lift", pygame.FRect(box.centerx - width / 2, box.y + 136, width, 52), label, self.lift, "call")
+        menu = Button("menu", pygame.FRect(0, 0, 0, 0), self.words("common.menu"), self._menu, "quiet", "menu")
+        across = Button.width_for(painter, menu.label, "menu", 36)
+        menu.box = pygame.FRect(self.width - 14 - across, self.height - 50, across, 36)
+        self.form.fill([lift, menu])
+
+    def _slip(self) -> pygame.FRect:
+        return pygame.FRect(self.width / 2 - SLIP[0] / 2, 404, *SLIP)
+
+    def lift(self) -> None:
+        """The right person sits there."""
+        self.navigator.close(self)
+        self._lift(self.seat)
+
+    def process_event(self, event: pygame.Event) -> bool:
+        """Enter lifts the curtain wherever the focus is not."""
+        plain = event.type == pygame.KEYDOWN and self.form.focus is None
+        if plain and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            self.lift()
+            return True
+        if plain and event.key == pygame.K_m:
+            self._menu()
+            return True
+        return super().process_event(event)
+
+    # ------------------------------------------------------------ picture
+    def paint(self, painter: Painter) -> None:
+        """Scenery, cloth, slip, what everybody saw."""
+        crest = self.match.chairs[self.seat].crest
+        painter.picture(f"curtain_{self.match.deal.title}", 0, 0, self.width, self.height)
+        share = min(1.0, (self.width - 24) / CLOTH[0])
+        across = CLOTH[0] * share
+        painter.picture(f"noren_{crest}", (self.width - across) / 2, 14, across, CLOTH[1] * share)
+        self._draw_slip(painter)
+        if self._acts:
+            self._draw_acts(painter)
+        saved = "table.curtain.saved" if self.match.trouble is None else "table.curtain.unsaved"
+        painter.text(self.words(saved), 24, self.height - 26, 15, "semi", FOAM, most=18)
+
+    def _draw_slip(self, painter: Painter) -> None:
+        box = self._slip()
+        middle, room = box.centerx, box.w - 48
+        painter.nine("nine/overlay", *box)
+        painter.rect(box.x + 5, box.y + 5, box.w - 10, box.h - 10, alpha(GOLD, 0.9), 2, 1)
+        title = self.words(f"common.title.{self.match.deal.title}")
+        head = self.words("table.curtain.turn", title=title, turn=self.match.state.turn)
+        painter.text(head, middle, box.y + 36, 17, "semi", BRICK, "centre", room, most=18)
+        pass_to = self.words("table.curtain.pass", name=self._name)
+        painter.text(pass_to, middle, box.y + 84, 40, "display", INK, "centre", room)
+        away = self.words("table.curtain.away", name=self._name)
+        painter.text(away, middle, box.y + 116, 17, "sans", SMOKE, "centre", room, most=18)
+        words, key = self.words("table.curtain.or_press"), self.words("table.key.enter")
+        half = (painter.measure(words, 15) + 12 + painter.measure(key, 15, "semi") + 14) / 2
+        across = painter.text(words, middle - half, box.y + 215, 15, "sans", SMOKE, most=17)
+        draw_key(painter, key, middle - half + across + 12, box.y + 198)
+
+    def _draw_acts(self, painter: Painter) -> None:
+        """As many as fit on one band, the latest last; before them how many there were more."""
+        head = self.words("table.curtain.since")
+        left = 18 + painter.measure(head, 17, "serif") + 24
+        widest = self.width - 48
+        parts = [(entry, self._spoken(entry)) for entry in self._acts[-MOST_ACTS:]]
+        widths = [28 + painter.measure(words, 15, "semi") + 22 for _, words in parts]
+        while len(parts) > 1 and left + sum(widths) > widest:
+            del parts[0], widths[0]
+        across = min(widest, left + sum(widths))
+        x, y = (self.width - across) / 2, self.height - 132
+        painter.rect(x, y, across, 58, alpha(NIGHT, 0.78), 5)
+        painter.rect(x, y, across, 58, alpha(GOLD, 0.8), 5, 1)
+        painter.text(head, x + 18, y + 35, 17, "serif", BUTTER)
+        x += left
+        for (entry, words), width in zip(parts, widths, strict=True):
+            draw_crest(painter, self.match.chairs[entry.actor].crest, x + 10, y + 29, 11, flat=True)
+            painter.text(words, x + 28, y + 34, 15, "semi", PAPER, max_width=width - 40)
+            x += width
+
+    def _spoken(self, entry: Entry) -> str:
+        return self.services.say(entry.text, [chair.name for chair in self.match.chairs], self.match.rules)

@@ -1,0 +1,155 @@
+"""A guided first round: the real table, with a guide who says what to do next and why."""
+
+import pygame
+
+from game.lesson_run import LessonRun
+from game.library import Library
+from game.match import Match
+from game.replay import Replay
+from rules.core.target import Target
+from ui.boards.view import BoardView
+from ui.paint import Painter
+from ui.scenes.menu import MenuScene
+from ui.scenes.table import TableScene
+from ui.services import Services
+from ui.table.guide_slip import Speech, draw_brush, draw_slip, draw_thread, layout_buttons, place_slip, slip_height
+from ui.table.lesson_session import LessonSession
+from ui.table.navigator import Navigator
+from ui.table.opponents import Thinker
+from ui.table.session import Session
+from ui.theme import FOOT_BAR, TOP_BAR
+from ui.widgets.button import Button
+from ui.widgets.widget import Widget
+
+VEIL = 0.56
+MARGIN = 9.0
+
+
+class GuidedScene(TableScene):
+    """All is veiled but the thing to click and what it concerns; only what the page allows is lit."""
+
+    def __init__(
+        self, services: Services, navigator: Navigator, run: LessonRun, board: BoardView, thinker: Thinker
+    ) -> None:
+        self.run = run
+        super().__init__(services, navigator, run.match, board, thinker, curtain=False, hints=False)
+        self._slip = pygame.FRect(0, 0, 0, 0)
+        self._lit: list[pygame.FRect] = []
+
+    def make_session(self, services: Services, match: Match, thinker: Thinker) -> Session:
+        """The pages decide what is offered and what the others do."""
+        self.lesson = LessonSession(self.run, thinker, services.settings, services.clock)
+        return self.lesson
+
+    # ------------------------------------------------------------ words
+    def phase_words(self) -> str:
+        """Which step of the lesson this is."""
+        pages = len(self.run.lesson.pages)
+        return self.words("table.guide.step", step=min(self.run.number + 1, pages), pages=pages)
+
+    def _speech(self) -> Speech:
+        said = [self.view.speak(text) for text in self.run.page.texts()]
+        return Speech(said[0], said[1], said[2] if len(said) > 2 else "")
+
+    @property
+    def _speaks(self) -> bool:
+        """While the others act the guide is silent: one should see what they do."""
+        return not self.run.finished and not self.session.others_act and not self.player.flying
+
+    # ------------------------------------------------------------ layout
+    def foot_widgets(self, painter: Painter) -> list[Widget]:
+        """The prompt says for what the guide waits."""
+        widgets = super().foot_widgets(painter)
+        if self.session.decides and not self.run.finished:
+            key = "table.guide.reads" if self.run.only_read() else "table.guide.waits"
+            self.prompt.help = self.words(key)
+        return widgets
+
+    def over_widgets(self, painter: Painter) -> list[Widget]:
+        """The buttons of the slip."""
+        widgets = super().over_widgets(painter)
+        self._lit = self._places()
+        if not self._speaks:
+            return widgets
+        buttons = self._slip_buttons()
+        speech = self._speech()
+        frame = self.picture.frame
+        height = slip_height(painter, speech, frame.board.w - 16, len(buttons))
+        others = [shape.rect for shape in self.board.shapes.values()]
+        self._slip = place_slip(frame, height, self._lit, others)
+        layout_buttons(self._slip, buttons)
+        return [*widgets, *buttons]
+
+    def _slip_buttons(self) -> list[Button]:
+        nowhere = pygame.FRect(0, 0, 0, 0)
+        back = "" if self.run.number or self.match.moves else self.words("table.guide.first")
+        step_back = Button(
+            "step_back", nowhere, self.words("table.guide.back"), self.step_back, "plain", "back", reason=back
+        )
+        last = self.run.number == len(self.run.lesson.pages) - 1
+        alone = Button("alone", nowhere, self.words("table.guide.alone"), self.play_alone, "call" if last else "plain")
+        if not self.run.only_read() or last:
+            return [alone, step_back]
+        turn = Button("turn", nowhere, self.words("table.guide.next"), self.turn_page, "call", "arrow")
+        return [turn, alone, step_back]
+
+    def _places(self) -> list[pygame.FRect]:
+        """Where the things lie that the page points at, the one to click first."""
+        clickable = {target for move in self.run.allowed() for target in move.targets()}
+        targets = sorted(self.run.lit(), key=lambda target: target not in clickable)
+        return [place for target in targets if (place := self._place(target)) is not None]
+
+    def _place(self, target: Target) -> pygame.FRect | None:
+        button = next((widget for widget in self.prompt.buttons if widget.name == f"button {target.key}"), None)
+        if target.kind in ("button", "amount") and button is not None:
+            return button.box
+        shape = self.board.shapes.get(target) or self.board.place(target, target, self.view)
+        return shape.rect if shape is not None else None
+
+    # ------------------------------------------------------------ picture
+    def draw_over_board(self, painter: Painter) -> None:
+        """The veil with its holes, the slip, the brush stroke to the thing, threads to what it concerns."""
+        super().draw_over_board(painter)
+        if not self._speaks:
+            return
+        holes = [place.inflate(2 * MARGIN, 2 * MARGIN) for place in self._lit]
+        painter.veil(VEIL, holes, top=TOP_BAR, bottom=painter.height - FOOT_BAR)
+        foot = painter.height - FOOT_BAR
+        for place in self._lit[1:]:
+            if place.bottom < foot:
+                painter.nine("nine/concerns", *place.inflate(MARGIN, MARGIN))
+                draw_thread(painter, self._slip, place.inflate(MARGIN, MARGIN))
+        pages, name = len(self.run.lesson.pages), self.words("table.guide.name")
+        draw_slip(painter, self._slip, self._speech(), name, self.rules.title, pages, self.run.number)
+        if self._lit and not self.run.only_read():
+            draw_brush(painter, self._slip, self._lit[0])
+
+    # ------------------------------------------------------------ acts
+    def turn_page(self) -> None:
+        """On to the next page."""
+        self.lesson.turn_page()
+        self.relayout()
+
+    def step_back(self) -> None:
+        """Back to the start of the page, or to the page before."""
+        self.lesson.step_back()
+        self.taken_back()
+
+    def update(self, seconds: float) -> None:
+        """Once the last page is left the game goes on without the guide."""
+        super().update(seconds)
+        if self.run.finished and not self.player.flying:
+            self.play_alone()
+
+    def play_alone(self) -> None:
+        """Leave the guide; the game goes on from here, in a file of its own."""
+        settings, title = self.services.settings, self.rules.title
+        if title not in settings.seen_lessons:
+            settings.seen_lessons.append(title)
+            self.services.changed()
+        record = self.match.record(self.run.lesson.name)
+        self.navigator.table(Library().branch(Replay(self.rules, record), len(self.match.moves)))
+
+    def open_menu(self) -> None:
+        """A lesson is neither replayed nor taken back."""
+        self.navigator.open(MenuScene(self.services, self.navigator, self.match, self.taken_back, None))

@@ -1,0 +1,104 @@
+"""The score by category, seat by seat, with how each number came about."""
+
+from typing import Final
+
+import pygame
+
+from rules.core.text import Text
+from ui.boards.figures import Figures
+from ui.paint import Painter
+from ui.say import MINUS
+from ui.scene import Scene
+from ui.scenes.scores_story import Story
+from ui.theme import BUTTER, INK, PAPER, SMOKE, alpha
+from ui.widgets.small import draw_crest
+
+HEAD: Final = 92.0
+FOOT: Final = 76.0
+TIGHT: Final = 46.0
+"""Rows lower than this hold a single line: the reason stands beside its number."""
+
+
+class ScoreTable:
+    """A sheet with a column for each seat; the winner's is lit, the best of each row bears a blossom."""
+
+    def __init__(self, scene: Scene, story: Story, figures: Figures) -> None:
+        self._scene = scene
+        self._story = story
+        self._figures = figures
+
+    def draw(self, painter: Painter, box: pygame.FRect) -> None:
+        """Paper, heads, rows, total."""
+        seats = len(self._story.sheets)
+        rows = self._story.sheets[0].rows
+        height = (box.h - HEAD - FOOT) / len(rows)
+        first = 250.0 if height < TIGHT and seats < 3 else 186.0 if box.w > 590 or seats < 4 else 168.0
+        step = (box.w - first - 12) / seats
+        middles = [box.x + first + step * (seat + 0.5) for seat in range(seats)]
+        painter.nine("nine/paper", *box)
+        for seat in self._story.winners:
+            painter.nine("nine/column", middles[seat] - step / 2, box.y + 4, step, box.h - 8)
+        self._heads(painter, box, middles, step)
+        for number, row in enumerate(rows):
+            top = box.y + HEAD + number * height
+            if number:
+                painter.line(box.x + 14, top, box.right - 14, top, alpha(INK, 0.2))
+            self._name(painter, row.category, pygame.FRect(box.x + 16, top, first - 20, height))
+            for seat, middle in enumerate(middles):
+                self._cell(painter, number, seat, pygame.FRect(middle - step / 2, top, step, height))
+        self._total(painter, box, middles, step)
+
+    def _heads(self, painter: Painter, box: pygame.FRect, middles: list[float], step: float) -> None:
+        for seat, (chair, middle) in enumerate(zip(self._story.chairs, middles, strict=True)):
+            draw_crest(painter, chair.crest, middle, box.y + 34, 22)
+            painter.text(chair.name, middle, box.y + 78, 19, "serif", INK, "centre", step - 8)
+            if seat in self._story.winners:
+                size = 34.0 if step > 120 else 28.0
+                painter.sprite("seal/win", middle + min(48, step / 2 - 14), box.y + 31, size, centre=True)
+        painter.line(box.x + 14, box.y + HEAD, box.right - 14, box.y + HEAD, INK, 1.4)
+
+    def _name(self, painter: Painter, category: Text, cell: pygame.FRect) -> None:
+        sign = self._figures.score_sign(category.key)
+        size = min(30.0, cell.h - 8)
+        painter.sprite(sign, cell.x + 19, cell.centery, h=size, centre=True)
+        words = self._scene.services.say(category)
+        if cell.h < TIGHT:
+            painter.text(words, cell.x + 40, cell.centery + 6, 16, "semi", INK, max_width=cell.w - 38, most=16)
+            return
+        lines = painter.wrap(words, cell.w - 46, 17, "semi", most=19)
+        step = painter.leading(17, 19) * 0.86
+        base = cell.centery + 6 - (len(lines) - 1) * step / 2
+        for number, line in enumerate(lines):
+            painter.text(line, cell.x + 46, base + number * step, 17, "semi", INK, max_width=cell.w - 44, most=19)
+
+    def _cell(self, painter: Painter, number: int, seat: int, cell: pygame.FRect) -> None:
+        row = self._story.sheets[seat].rows[number]
+        reason = self._scene.services.say(row.reason, self._story.names, self._story.rules)
+        points = str(row.points).replace("-", MINUS)
+        ink = INK if row.points else SMOKE
+        best = seat in self._story.best(number)
+        if cell.h < TIGHT:
+            middle, base = cell.x + cell.w * 0.2, cell.centery + 6
+            painter.text(points, middle + 12, base, 19, "display", ink, "right")
+            if best:
+                painter.sprite("mark/points", middle - 24, cell.centery, 15, centre=True)
+            room = cell.right - middle - 22
+            painter.text(reason, middle + 20, base - 1, 14, "sans", SMOKE, max_width=room, most=15)
+            return
+        base = cell.centery + 3
+        across = painter.measure(points, 24, "display")
+        painter.text(points, cell.centerx, base, 24, "display", ink, "centre")
+        if best:
+            painter.sprite("mark/points", cell.centerx + max(36, across / 2 + 16), base - 11, 17, centre=True)
+        painter.text(reason, cell.centerx, base + 18, 14, "sans", SMOKE, "centre", cell.w - 6, 16)
+
+    def _total(self, painter: Painter, box: pygame.FRect, middles: list[float], step: float) -> None:
+        band = pygame.FRect(box.x + 1, box.bottom - FOOT, box.w - 2, FOOT - 1)
+        painter.nine(f"nine/band_{self._story.rules.title}", *band)
+        painter.line(box.x, band.y, box.right, band.y, INK, 1.4)
+        room = middles[0] - step / 2 - box.x - 24
+        painter.text(self._scene.words("scores.total"), box.x + 20, band.y + 47, 22, "serif", PAPER, max_width=room)
+        for seat, middle in enumerate(middles):
+            won = seat in self._story.winners
+            total = str(self._story.sheets[seat].total)
+            painter.text(total, middle, band.y + 50, 38 if won else 32, "display", BUTTER if won else PAPER, "centre")

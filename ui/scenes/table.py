@@ -1,0 +1,201 @@
+"""The table of a game under way, the same for every title."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.match import Match
+from rules.core.target import Seat, Target
+from ui.boards.view import BoardView, View
+from ui.paint import Painter
+from ui.scenes.curtain import CurtainScene
+from ui.scenes.menu import MenuScene
+from ui.services import Services
+from ui.table.bell import Bell
+from ui.table.choosing import ChoosingDesk
+from ui.table.log_book import Entry, LogBook
+from ui.table.navigator import Navigator
+from ui.table.opponents import Thinker
+from ui.table.prompt_bar import draw_prompt, layout_prompt
+from ui.table.prompter import Prompter
+from ui.table.session import Session
+from ui.table.table_keys import TableKeys
+from ui.table.top_bar import bar_button
+from ui.table.trouble_slip import TroubleSlip
+from ui.table.viewing import view_of
+from ui.widgets.button import Button
+from ui.widgets.frame import draw_ground
+from ui.widgets.widget import Widget
+
+
+class TableScene(ChoosingDesk):
+    """Shows what the viewer may know, lets them choose, lets the others act at a readable pace."""
+
+    def __init__(
+        self,
+        services: Services,
+        navigator: Navigator,
+        match: Match,
+        board: BoardView,
+        thinker: Thinker,
+        *,
+        curtain: bool = True,
+        hints: bool = True,
+    ) -> None:
+        self.match = match
+        self.curtain = curtain
+        self._book = LogBook(match.history)
+        super().__init__(services, navigator, self.make_session(services, match, thinker), board, hints)
+        self.prompter = Prompter(self.session, board, self)
+        self.keys = TableKeys(self)
+        self.trouble = TroubleSlip(self.words, lambda text: self.view.speak(text), self.relayout)
+        self._prompt_right = 0.0
+        self.bell = Bell(services, self.session)
+        self._paused = False
+        self._asked: object = None
+
+    def make_session(self, services: Services, match: Match, thinker: Thinker) -> Session:
+        """A lesson drives its match otherwise."""
+        return Session(match, thinker, services.settings, services.clock)
+
+    # ------------------------------------------------------------ what is seen
+    def make_view(self) -> View:
+        """What the viewer may know, and what is lit for them."""
+        return view_of(self.session, self.board, self.services, self.extra, self.player.hidden())
+
+    def told(self) -> tuple[list[Entry], int | None]:
+        """All that happened, as the viewer may know it."""
+        return self._book.entries(self.match.history, self.session.viewer), None
+
+    def bar_buttons(self) -> list[Button]:
+        """Hint, rules, menu."""
+        reason = "" if self.session.decides else self.words("table.hint.not_now")
+        hint = bar_button("hint", self.words("common.hint"), "hint", self.ask_hint, reason)
+        return [
+            *([hint] if self.hints else []),
+            bar_button("rules", self.words("common.rules"), "book", self.open_rules),
+            bar_button("menu", self.words("common.menu"), "menu", self.open_menu),
+        ]
+
+    def layout(self, painter: Painter) -> None:
+        """Who walks by keys is led to a question that has come up."""
+        super().layout(painter)
+        asked = self.confirming or self.session.hint
+        if asked is not self._asked and asked is not None and self.form.by_keys:
+            self.form.focus_on(self.prompt.buttons[-1], by_keys=True)
+            self.follow_pointer()
+        self._asked = asked
+
+    def foot_widgets(self, painter: Painter) -> list[Widget]:
+        """The prompt's buttons."""
+        self.prompt = self.prompter.prompt(self.view, self.confirming)
+        self._prompt_right = layout_prompt(painter, self.prompt)
+        return [*self.prompt.buttons]
+
+    def over_widgets(self, painter: Painter) -> list[Widget]:
+        """The slip that tells of trouble with the disk."""
+        self.trouble.tell(self.session.trouble)
+        return [*self.trouble.layout(painter, self.picture.frame)]
+
+    def draw(self, painter: Painter) -> None:
+        """Nothing of anybody is drawn while the curtain is due."""
+        if self.session.covered:
+            draw_ground(painter, self.rules.title)
+        else:
+            super().draw(painter)
+
+    def draw_foot(self, painter: Painter) -> None:
+        """Who must do what."""
+        draw_prompt(painter, self.prompt, self._prompt_right)
+
+    def draw_over_board(self, painter: Painter) -> None:
+        """The slip that tells of trouble."""
+        self.trouble.draw(painter)
+
+    def note_words(self) -> str:
+        """That the game is not saved, or that the end is near."""
+        return self.trouble.note() or super().note_words()
+
+    def concerned(self) -> Sequence[Target]:
+        """What the log speaks of, and what the hint would click."""
+        hint = self.session.hint
+        return self.log.lit() if hint is None else (*self.log.lit(), *hint.moves[0].targets())
+
+    # ------------------------------------------------------------ time
+    def update(self, seconds: float) -> None:
+        """Others act, hints arrive, a curtain falls; under a menu all wait."""
+        super().update(seconds)
+        if self._paused:
+            return
+        events = self.session.update(self.player.flying)
+        if events is not None:
+            self.show(events)
+        elif self.session.changed():
+            self.relayout()
+        if not self.player.flying:
+            self._settled()
+
+    def pause(self) -> None:
+        """Something lies over the table: the others wait, and no tooltip shines through."""
+        self._paused = True
+        self.tips.drop()
+        self.redraw()
+
+    def resume(self) -> None:
+        """Play goes on."""
+        self._paused = False
+        self.relayout()
+
+    def next_wake(self) -> float | None:
+        """The nearest of all that is due."""
+        due = (super().next_wake(), None if self._paused else self.session.next_wake())
+        return min((wake for wake in due if wake is not None), default=None)
+
+    def _settled(self) -> None:
+        """All that moved has come to rest: whose turn is it, is it over?"""
+        person = self.session.next_person()
+        if self.session.covered or person is not None:
+            self._hand_over(self.session.viewer if person is None else person)
+        else:
+            self.bell.listen()
+
+    def _hand_over(self, seat: Seat) -> None:
+        """Another person looks now: behind a curtain, if there is anything to hide."""
+        if not self.curtain or not (self.session.covered or self.session.has_secrets(seat)):
+            self._lift(seat)
+            return
+        self.session.covered = True
+        self.tips.drop()
+        self.navigator.open(CurtainScene(self.services, self.navigator, self.match, seat, self._lift, self.open_menu))
+
+    def _lift(self, seat: Seat) -> None:
+        self.session.turn_to(seat)
+        self.player.clear()
+        self.extra.clear()
+        self.relayout()
+
+    # ------------------------------------------------------------ choosing
+    def process_event(self, event: pygame.Event) -> bool:
+        """Keys of the table first, then what is pointed at."""
+        if event.type == pygame.KEYDOWN and self.keys.key(event):
+            self.redraw()
+            return True
+        return super().process_event(event)
+
+    # ------------------------------------------------------------ ways out
+    def open_menu(self) -> None:
+        """The menu of this game."""
+        eyes = None if self.session.covered else self.session.viewer
+        self.navigator.open(MenuScene(self.services, self.navigator, self.match, self._take_back, eyes))
+
+    def _take_back(self) -> None:
+        self.session.take_back()
+        self.taken_back()
+
+    def show_scores(self) -> None:
+        """On to the score."""
+        self.navigator.scores(self.match)
+
+    def close(self) -> None:
+        """Nobody thinks for this table any more."""
+        self.session.close()

@@ -1,0 +1,185 @@
+"""Sprites from the atlases, cut out, scaled to the window and kept."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import pygame
+
+from ui.loading import Loader
+from ui.pictures import Pictures
+from ui.slices import grow
+from ui.surface_cache import SurfaceCache, ready
+from ui.theme import Colour
+
+SCALES: Final = (1.0, 1.5, 2.0, 3.0)
+COMMON: Final = "common"
+TEXTURED: Final = 44.0
+"""Slips lower than this show no fibres: one would hardly see them."""
+
+
+class Entry(NamedTuple):
+    """One line of an atlas index: lengths are logical, `rect` is in pixels of the atlas."""
+
+    rect: tuple[int, int, int, int]
+    size: tuple[float, float]
+    anchor: tuple[float, float]
+    slice: tuple[float, float, float, float] | None
+    texture: str
+
+
+class Cut(NamedTuple):
+    """A surface ready to blit, and how far its margin reaches beyond the thing to the left and top."""
+
+    surface: pygame.Surface
+    left: int
+    top: int
+
+
+class Atlas:
+    """One picture full of sprites at one scale."""
+
+    def __init__(self, picture: Path, scale: float, loader: Loader) -> None:
+        self.scale = scale
+        self._picture = picture
+        self._loader = loader
+        self._sheet: pygame.Surface | None = None
+        self._index = json.loads(picture.with_suffix(".json").read_text(encoding="utf-8"))
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._index
+
+    def entry(self, name: str) -> Entry:
+        """Where a sprite lies and how large it is."""
+        line = self._index[name]
+        edges = tuple(line["slice"]) if "slice" in line else None
+        return Entry(tuple(line["rect"]), tuple(line["size"]), tuple(line["anchor"]), edges, line.get("texture", ""))
+
+    def cut(self, name: str) -> pygame.Surface:
+        """The sprite as it lies in the atlas; the picture is read when the first is asked for."""
+        if self._sheet is None:
+            self._sheet = self._loader.take(self._picture)
+        return self._sheet.subsurface(self._index[name]["rect"])
+
+
+class Sprites:
+    """Finds sprites by name, whatever atlas holds them.
+
+    The group named by the first part is asked first (`yangtze/...`), then `common`, then the others. Every answer is
+    cut from the next larger atlas and scaled down once.
+    """
+
+    def __init__(self, assets: Path, megabytes: float = 96) -> None:
+        self.assets = assets
+        self._folder = assets / "atlas"
+        self._loader = Loader()
+        self._made = SurfaceCache(megabytes)
+        self.pictures = Pictures(assets / "pictures", self._made, self._loader)
+        names = (path.name for path in self._folder.iterdir())
+        self._groups = sorted(name.removesuffix("_1x.json") for name in names if name.endswith("_1x.json"))
+        self._atlases: dict[tuple[str, float], Atlas] = {}
+        self._entries: dict[str, Entry] = {}
+
+    def prefetch(self, groups: Sequence[str], pictures: Sequence[str], scale: float) -> None:
+        """Begin to read what the first screen will need."""
+        for name in pictures:
+            self.pictures.prefetch(name, scale)
+        for group in groups:
+            self._loader.ask(self._path(group, _next_larger(scale)))
+
+    def group_of(self, name: str) -> str:
+        """The atlas group a sprite belongs to; KeyError if no atlas holds it."""
+        head = name.partition("/")[0]
+        for group in (head, COMMON, *self._groups):
+            if group in self._groups and name in self._atlas(group, 1.0):
+                return group
+        raise KeyError(f"no sprite named {name}")
+
+    def entry(self, name: str) -> Entry:
+        """Size, margin and slices of a sprite."""
+        held = self._entries.get(name)
+        if held is None:
+            held = self._entries[name] = self._atlas(self.group_of(name), 1.0).entry(name)
+        return held
+
+    def has(self, name: str) -> bool:
+        """Whether an atlas holds this sprite."""
+        return any(name in self._atlas(group, 1.0) for group in self._groups)
+
+    def sprite(
+        self, name: str, width: int, height: int, scale: float, tint: Colour | None = None, alpha: int = 255
+    ) -> Cut:
+        """A sprite whose body takes so many physical pixels; `scale` is that of the window.
+
+        A tint turns the whole sprite into a silhouette of one colour.
+        """
+        entry = self.entry(name)
+        across, down = width / entry.size[0], height / entry.size[1]
+        key = (name, width, height, tint, alpha)
+        surface = self._made.get(key, lambda: ready(self._scaled(name, across, down, scale, tint, alpha)))
+        return Cut(surface, round(entry.anchor[0] * across), round(entry.anchor[1] * down))
+
+    def nine(self, name: str, width: int, height: int, scale: float) -> Cut:
+        """A nine-slice grown to so many physical pixels, corners unstretched."""
+        entry = self.entry(name)
+        surface = self._made.get((name, width, height, scale), lambda: self._grown(name, width, height, scale))
+        return Cut(surface, round(entry.anchor[0] * scale), round(entry.anchor[1] * scale))
+
+    def picture(self, name: str, width: int, height: int, scale: float, lean: float = 0.5) -> pygame.Surface:
+        """A large picture that fills so many physical pixels; `lean` 0 keeps its left side when cut, 1 its right."""
+        return self.pictures.fitted(name, width, height, scale, lean)
+
+    def clear(self) -> None:
+        """Forget scaled pictures, as after a change of the window's size."""
+        self._made.clear()
+
+    def _path(self, group: str, scale: float) -> Path:
+        return self._folder / f"{group}_{scale:g}x.png"
+
+    def _atlas(self, group: str, scale: float) -> Atlas:
+        held = self._atlases.get((group, scale))
+        if held is None:
+            held = self._atlases[group, scale] = Atlas(self._path(group, scale), scale, self._loader)
+        return held
+
+    def _scaled(
+        self, name: str, across: float, down: float, scale: float, tint: Colour | None, alpha: int
+    ) -> pygame.Surface:
+        atlas = self._atlas(self.group_of(name), _next_larger(max(scale, across, down)))
+        raw = atlas.cut(name)
+        size = round(raw.get_width() * across / atlas.scale), round(raw.get_height() * down / atlas.scale)
+        if size == raw.get_size():
+            surface = raw
+        else:
+            surface = pygame.transform.smoothscale(raw, (max(1, size[0]), max(1, size[1])))
+        if tint is not None:
+            surface = surface.copy()
+            surface.fill((0, 0, 0), special_flags=pygame.BLEND_RGB_MULT)
+            surface.fill(tint[:3], special_flags=pygame.BLEND_RGB_ADD)
+        if alpha < 255:
+            surface = surface.copy()
+            surface.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+        return surface
+
+    def _grown(self, name: str, width: int, height: int, scale: float) -> pygame.Surface:
+        entry = self.entry(name)
+        if entry.slice is None:
+            raise ValueError(f"{name} is not a nine-slice")
+        raw = self._scaled(name, scale, scale, scale, None, 255)
+        margin_x, margin_y = round(entry.anchor[0] * scale), round(entry.anchor[1] * scale)
+        far_x = raw.get_width() - margin_x - round(entry.size[0] * scale)
+        far_y = raw.get_height() - margin_y - round(entry.size[1] * scale)
+        left, top, right, bottom = (round(inset * scale) for inset in entry.slice)
+        insets = left + margin_x, top + margin_y, right + far_x, bottom + far_y
+        grown = grow(raw, width + margin_x + far_x, height + margin_y + far_y, insets)
+        if entry.texture and height >= TEXTURED * scale:
+            # The keyline and its round corners stay clean: the fibres lie within them.
+            inset = max(1, round(2 * scale))
+            body = pygame.Rect(margin_x, margin_y, width, height).inflate(-2 * inset, -2 * inset)
+            self.pictures.lay(grown, entry.texture, body, scale)
+        return ready(grown)
+
+
+def _next_larger(scale: float) -> float:
+    return next((at for at in SCALES if at >= scale - 0.01), SCALES[-1])

@@ -1,0 +1,45 @@
+"""Surfaces kept for another frame, within a budget of memory."""
+
+from collections.abc import Callable, Hashable
+
+import pygame
+
+
+class SurfaceCache:
+    """Keeps made surfaces by key; those unused for longest go first when the budget is spent."""
+
+    def __init__(self, megabytes: float) -> None:
+        self._budget = int(megabytes * 2**20)
+        self._held = 0
+        self._surfaces: dict[Hashable, pygame.Surface] = {}
+
+    def __len__(self) -> int:
+        return len(self._surfaces)
+
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The surface of this key, made now if it is not kept."""
+        surface = self._surfaces.pop(key, None)
+        if surface is None:
+            surface = make()
+            self._held += _weight(surface)
+            while self._held > self._budget and self._surfaces:
+                self._held -= _weight(self._surfaces.pop(next(iter(self._surfaces))))
+        self._surfaces[key] = surface
+        return surface
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._surfaces.clear()
+        self._held = 0
+
+
+def _weight(surface: pygame.Surface) -> int:
+    return surface.get_width() * surface.get_height() * surface.get_bytesize()
+
+
+def ready(surface: pygame.Surface) -> pygame.Surface:
+    """The surface in the format that blits fastest, with or without a window."""
+    opaque = not surface.get_masks()[3]
+    if pygame.display.get_surface() is None:
+        return surface.convert(32) if opaque else surface
+    return surface.convert() if opaque else surface.convert_alpha()

@@ -1,0 +1,1 @@
+"""The table: what all titles share of it."""

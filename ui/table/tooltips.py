@@ -1,0 +1,162 @@
+"""What a thing on the table is, does and would give now, on a dark slip beside it."""
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+import pygame
+
+from rules.core.rules import Rules
+from rules.core.target import Target
+from rules.core.text import Text
+from ui.boards.view import BoardView, Shape, View
+from ui.paint import Painter
+from ui.theme import BUTTER, FOAM, FOOT_BAR, NIGHT, PAPER, ROSE, Colour, alpha
+
+WIDEST: Final = 330.0
+PAD: Final = 14.0
+GAPS: Final = (16.0, 44.0, 72.0, 100.0)
+EDGE: Final = 6.0
+NOT_NOW: Final = "common.refuse.not_now"
+"""The reason that says nothing: most things on a table are never clicked at all."""
+
+
+class Row(NamedTuple):
+    """One line of a tooltip."""
+
+    words: str
+    face: str = "sans"
+    colour: Colour = PAPER
+
+
+class Tooltip(NamedTuple):
+    """What is said of a target. `clause` names the rule it links to."""
+
+    title: str
+    rows: tuple[Row, ...]
+    clause: str
+    link: str
+
+
+class Slip(NamedTuple):
+    """Where a tooltip lies, where it points, and where its link can be clicked."""
+
+    box: pygame.FRect
+    spot: tuple[float, float]
+    link: pygame.FRect
+
+
+def tooltip(rules: Rules[Any], board: BoardView, view: View, target: Target) -> Tooltip | None:
+    """What to say of a target: the name, what it does, in yellow what it means for the viewer, in rose why not."""
+    if target.kind == "control":
+        tip = board.tip(target, view)
+        if tip is None:
+            return None
+        return Tooltip(tip.title, (*map(Row, tip.lines), *(Row(line, "semi", BUTTER) for line in tip.now)), "", "")
+    about = rules.about(view.state, view.viewer, target)
+    rows = [Row(view.speak(text)) for text in about[1:2]]
+    rows += [Row(view.speak(text), "semi", BUTTER) for text in about[2:]]
+    reason = _reason(rules, view, target)
+    if reason is not None:
+        rows.append(Row(view.speak(reason), "semi", ROSE))
+    clause = rules.clause(view.state, target)
+    return Tooltip(view.speak(about[0]), tuple(rows), clause, view.words("table.tip.rules") if clause else "")
+
+
+def _reason(rules: Rules[Any], view: View, target: Target) -> Text | None:
+    if not view.moves or target in view.lit or target in view.picked:
+        return None
+    reason = rules.why_not(view.state, target)
+    return None if reason is None or reason.key == NOT_NOW else reason
+
+
+def place_tooltip(
+    painter: Painter, tip: Tooltip, thing: Shape, shapes: Mapping[Target, Shape], lit: frozenset[Target]
+) -> Slip:
+    """Beside the thing, inside the window, where it hides least: lit things and the prompt count most."""
+    rows, width = _rows(painter, tip)
+    height = 44.0 + painter.leading(15) * len(rows) + (painter.leading(14) + 4 if tip.link else 0)
+    weights = [(shape.rect, 6.0 if target in lit else 1.0) for target, shape in shapes.items() if shape != thing]
+    weights.append((pygame.FRect(0, painter.height - FOOT_BAR, painter.width, FOOT_BAR), 12.0))
+    bounds = pygame.FRect(EDGE, EDGE, painter.width - 2 * EDGE, painter.height - 2 * EDGE)
+    best = min(_choices(thing.rect, width, height, bounds), key=lambda choice: _cost(choice, weights, thing))
+    box, spot = best.box, best.spot
+    link = pygame.FRect(box.x + 8, box.bottom - painter.leading(14) - 8, box.w - 16, painter.leading(14) + 4)
+    return Slip(box, spot, link if tip.link else pygame.FRect(0, 0, 0, 0))
+
+
+class _Choice(NamedTuple):
+    box: pygame.FRect
+    spot: tuple[float, float]
+    away: float
+
+
+def _choices(thing: pygame.FRect, width: float, height: float, bounds: pygame.FRect) -> list[_Choice]:
+    """Below, above, right and left of the thing, near it or a little further off."""
+    choices = []
+    for gap in GAPS:
+        for share in (0.5, 0.12, 0.88):
+            x = thing.centerx - width * share
+            y = thing.centery - height * share
+            choices += [
+                (pygame.FRect(x, thing.bottom + gap, width, height), (thing.centerx, thing.bottom + 1)),
+                (pygame.FRect(x, thing.top - gap - height, width, height), (thing.centerx, thing.top - 1)),
+                (pygame.FRect(thing.right + gap, y, width, height), (thing.right + 1, thing.centery)),
+                (pygame.FRect(thing.left - gap - width, y, width, height), (thing.left - 1, thing.centery)),
+            ]
+    away = [gap for gap in GAPS for _ in range(len(choices) // len(GAPS))]
+    return [_Choice(box.clamp(bounds), spot, gap) for (box, spot), gap in zip(choices, away, strict=True)]
+
+
+def _cost(choice: _Choice, weights: Sequence[tuple[pygame.FRect, float]], thing: Shape) -> float:
+    box = choice.box
+    if _common(box, thing.rect) > 0:
+        return float("inf")
+    hidden = (weight * _common(box, other) / math.sqrt(max(1.0, other.w * other.h)) for other, weight in weights)
+    return choice.away + sum(hidden)
+
+
+def _common(first: pygame.FRect, second: pygame.FRect) -> float:
+    both = first.clip(second)
+    return float(both.w * both.h)
+
+
+def _rows(painter: Painter, tip: Tooltip) -> tuple[list[Row], float]:
+    inner = WIDEST - 2 * PAD
+    rows = [row._replace(words=part) for row in tip.rows for part in painter.wrap(row.words, inner, 15, row.face)]
+    widths = [painter.measure(row.words, 15, row.face) for row in rows]
+    widths += [painter.measure(tip.title, 18, "serif"), painter.measure(tip.link, 14) + 30 if tip.link else 0.0]
+    return rows, min(inner, max(widths)) + 2 * PAD
+
+
+def draw_tooltip(painter: Painter, tip: Tooltip, slip: Slip, pinned: bool, link_hot: bool) -> None:
+    """The slip with its tongue, title, lines; the link is underlined where it can be clicked."""
+    box = slip.box
+    painter.nine("nine/tooltip", *box)
+    _draw_tongue(painter, box, *slip.spot)
+    painter.text(tip.title, box.x + PAD, box.y + 27, 18, "serif", BUTTER, max_width=box.w - 2 * PAD)
+    rows, _ = _rows(painter, tip)
+    if rows or tip.link:
+        painter.line(box.x + PAD, box.y + 35, box.right - PAD, box.y + 35, alpha(PAPER, 0.3))
+    y = box.y + 37
+    for row in rows:
+        y += painter.leading(15)
+        painter.text(row.words, box.x + PAD, y - 4, 15, row.face, row.colour)
+    if tip.link:
+        y += painter.leading(14) + 2
+        ink = BUTTER if link_hot else alpha(FOAM, 0.85)
+        painter.sprite("mark_light/book", box.x + PAD, y - 15, 15)
+        across = painter.text(tip.link, box.x + PAD + 22, y - 3, 14, "sans", ink)
+        if pinned:
+            painter.line(box.x + PAD + 22, y - 1, box.x + PAD + 22 + across, y - 1, ink)
+
+
+def _draw_tongue(painter: Painter, box: pygame.FRect, x: float, y: float) -> None:
+    if box.top <= y <= box.bottom:
+        edge = box.left + 1 if x < box.left else box.right - 1
+        level = min(max(y, box.top + 14), box.bottom - 14)
+        painter.polygon([(edge, level - 8), (x, y), (edge, level + 8)], NIGHT)
+        return
+    base = min(max(x, box.left + 18), box.right - 18)
+    edge = box.top + 1 if y < box.top else box.bottom - 1
+    painter.polygon([(base - 8, edge), (x, y), (base + 8, edge)], NIGHT)

@@ -1,0 +1,306 @@
+"""The widgets of a screen: pointer, keys, focus and tooltips, the same everywhere."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+
+from ui.clock import Clock
+from ui.paint import Painter
+from ui.theme import TOOLTIP_DELAY
+from ui.widgets.tip import draw_tip
+from ui.widgets.widget import Widget
+
+ARROWS: Final = {
+    pygame.K_LEFT: (-1, 0),
+    pygame.K_RIGHT: (1, 0),
+    pygame.K_UP: (0, -1),
+    pygame.K_DOWN: (0, 1),
+}
+ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+
+
+class Form:
+    """Holds widgets, sends them input, walks the focus.
+
+    Tab and Shift+Tab go through the widgets in their order, arrows to the nearest in that direction, Enter and Space
+    use the focused one. The focus shows as a ring only once keys were used. A widget that opens a list over the
+    others becomes the `popup` and gets all input until it closes.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self.widgets: list[Widget] = []
+        self.focus: Widget | None = None
+        self.hovered: Widget | None = None
+        self.held: Widget | None = None
+        self.popup: Widget | None = None
+        self.by_keys = False
+        self._rested_since = 0.0
+        self._tip_shown = False
+        self._pointer = (-1.0, -1.0)
+
+    # ------------------------------------------------------------------ contents
+
+    def fill(self, widgets: Sequence[Widget]) -> None:
+        """Take these widgets in place of the old; focus, hover and hold pass to those with the same names."""
+        names = {widget.name: widget for widget in widgets}
+        focus = names.get(self.focus.name) if self.focus else None
+        if focus is not None and not focus.focusable:
+            focus = None
+        held = names.get(self.held.name) if self.held else None
+        self.widgets = list(widgets)
+        self.popup = None
+        self.hovered = None
+        self.focus = focus
+        self.held = held
+        if held is not None:
+            held.pressed = True
+        self._mark_focus()
+        self._hover_at(*self._pointer)
+
+    def find(self, name: str) -> Widget:
+        """The widget of this name."""
+        return next(widget for widget in self.widgets if widget.name == name)
+
+    def rest(self) -> None:
+        """Nobody points any more: another scene lies on top."""
+        for widget in (self.hovered, self.held):
+            if widget is not None:
+                widget.hovered = widget.pressed = False
+        self.hovered = self.held = None
+        self._pointer = (-1.0, -1.0)
+        self._tip_shown = False
+        self.by_keys = False
+        self._mark_focus()
+
+    def focus_on(self, widget: Widget | None, by_keys: bool = False) -> None:
+        """Move the focus; `by_keys` shows it."""
+        if widget is not self.focus:
+            if self.focus is not None:
+                self.focus.lose_focus()
+            self.focus = widget
+            if widget is not None:
+                widget.gain_focus()
+        self.by_keys = by_keys
+        if widget is not None and widget.area is not None and by_keys:
+            widget.area.show(widget.box)
+        self._mark_focus()
+        self._rested_since = self._clock.now()
+        self._tip_shown = False
+
+    def _mark_focus(self) -> None:
+        for widget in self.widgets:
+            widget.focused = widget is self.focus
+            widget.ringed = widget.focused and self.by_keys
+
+    # ------------------------------------------------------------------ input
+
+    def process_event(self, event: pygame.Event) -> bool:
+        """Take an input; True if it was used or the picture changed."""
+        if event.type == pygame.MOUSEMOTION:
+            return self._moved(*event.pos)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return self._pressed(*event.pos)
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            return self._released(*event.pos)
+        if event.type == pygame.MOUSEWHEEL:
+            return self._wheeled(event)
+        if event.type == pygame.KEYDOWN:
+            return self._key(event)
+        if event.type == pygame.TEXTINPUT and self.focus is not None:
+            return self.focus.text(event.text)
+        if event.type == pygame.TEXTEDITING and self.focus is not None:
+            return self.focus.editing(event.text)
+        if event.type == pygame.WINDOWLEAVE:
+            return self._moved(-1.0, -1.0)
+        return False
+
+    def _at(self, x: float, y: float) -> Widget | None:
+        if self.popup is not None:
+            return self.popup
+        return next((widget for widget in reversed(self.widgets) if widget.covers(x, y)), None)
+
+    def _hover_at(self, x: float, y: float) -> bool:
+        found = self._at(x, y)
+        changed = found is not self.hovered
+        if changed:
+            if self.hovered is not None:
+                self.hovered.hovered = False
+                self.hovered.hover(-1.0, -1.0)
+            self.hovered = found
+            if found is not None:
+                found.hovered = True
+            self._rested_since = self._clock.now()
+            self._tip_shown = False
+        if found is not None and found.hover(*_inside(found, x, y)):
+            self._rested_since = self._clock.now()
+            self._tip_shown = False
+            changed = True
+        return changed
+
+    def _moved(self, x: float, y: float) -> bool:
+        self._pointer = (x, y)
+        if self.held is not None:
+            self.held.drag(*_inside(self.held, x, y))
+            return True
+        return self._hover_at(x, y)
+
+    def _pressed(self, x: float, y: float) -> bool:
+        self._pointer = (x, y)
+        self._hover_at(x, y)
+        widget = self._at(x, y)
+        if widget is None:
+            had = self.focus is not None
+            self.focus_on(None)
+            return had
+        self.focus_on(widget if widget.focusable else None)
+        self.held = widget
+        widget.pressed = True
+        widget.press(*_inside(widget, x, y))
+        self._keep_popup(widget)
+        return True
+
+    def _released(self, x: float, y: float) -> bool:
+        widget, self.held = self.held, None
+        if widget is None:
+            return False
+        widget.pressed = False
+        widget.release(*_inside(widget, x, y), widget.covers(x, y))
+        self._keep_popup(widget)
+        # Nowhere by now if the click has laid another scene on top.
+        self._hover_at(*self._pointer)
+        return True
+
+    def _wheeled(self, event: pygame.Event) -> bool:
+        x, y = self._pointer
+        under = [self.popup] if self.popup else [widget for widget in reversed(self.widgets) if widget.covers(x, y)]
+        steps = float(getattr(event, "precise_y", event.y))
+        used = any(widget.wheel(steps) for widget in under)
+        if used:
+            self._hover_at(x, y)
+        return used
+
+    def _key(self, event: pygame.Event) -> bool:
+        if self.focus is not None and self.focus.key(event):
+            self._keep_popup(self.focus)
+            return True
+        if self.popup is not None:
+            return False
+        if event.key == pygame.K_TAB and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            return self._walk(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        if event.key in ARROWS:
+            return self._step(*ARROWS[event.key])
+        if event.key in ENTER and self.focus is not None:
+            if not self.by_keys:
+                self.focus_on(self.focus, by_keys=True)
+            if self.focus.usable:
+                self.focus.activate()
+                self._keep_popup(self.focus)
+            return True
+        return False
+
+    def _keep_popup(self, widget: Widget) -> None:
+        opened = bool(getattr(widget, "opened", False))
+        if opened:
+            self.popup = widget
+        elif self.popup is widget:
+            self.popup = None
+
+    def _walk(self, way: int) -> bool:
+        stops = [widget for widget in self.widgets if widget.focusable]
+        if not stops:
+            return False
+        at = stops.index(self.focus) if self.focus in stops else (-1 if way > 0 else 0)
+        self.focus_on(stops[(at + way) % len(stops)], by_keys=True)
+        return True
+
+    def _step(self, dx: int, dy: int) -> bool:
+        stops = [widget for widget in self.widgets if widget.focusable]
+        if self.focus not in stops:
+            return self._walk(1)
+        here = self.focus.screen_box()
+        best: tuple[float, Widget] | None = None
+        for widget in stops:
+            there = widget.screen_box()
+            if widget is self.focus:
+                continue
+            ahead = (there.centerx - here.centerx) * dx + (there.centery - here.centery) * dy
+            beside = abs((there.centerx - here.centerx) * dy) + abs((there.centery - here.centery) * dx)
+            overlap = _overlaps(here, there, dx != 0)
+            if ahead <= 1 or (not overlap and beside > 2.5 * ahead):
+                continue
+            cost = ahead + (0.0 if overlap else 2 * beside)
+            if best is None or cost < best[0]:
+                best = (cost, widget)
+        if best is None:
+            return False
+        self.focus_on(best[1], by_keys=True)
+        return True
+
+    # ------------------------------------------------------------------ time and picture
+
+    def _speaker(self) -> Widget | None:
+        """The widget whose tooltip is due: the focused one when walking by keys, else the one under the pointer."""
+        if self.popup is not None or self.held is not None:
+            return None
+        widget = self.focus if self.by_keys and self.focus is not None else self.hovered
+        return widget if widget is not None and widget.tip() is not None else None
+
+    def update(self) -> bool:
+        """True when a tooltip is due or something blinks, so that the picture must be drawn again."""
+        wake = self._widget_wake()
+        if self._speaker() is not None and not self._tip_shown and self._tip_due() <= 0:
+            self._tip_shown = True
+            return True
+        return wake is not None and wake <= 0
+
+    def next_wake(self) -> float | None:
+        """Seconds until `update` has something to do."""
+        wake = self._widget_wake()
+        if self._speaker() is not None and not self._tip_shown:
+            due = max(0.0, self._tip_due())
+            return due if wake is None else min(due, wake)
+        return wake
+
+    def _tip_due(self) -> float:
+        return self._rested_since + TOOLTIP_DELAY - self._clock.now()
+
+    def _widget_wake(self) -> float | None:
+        return self.focus.next_wake() if self.focus is not None else None
+
+    def draw(self, painter: Painter) -> None:
+        """Draw all widgets; those inside a scroll area are drawn by it."""
+        for widget in self.widgets:
+            if widget.area is None:
+                widget.draw(painter)
+
+    def draw_over(self, painter: Painter) -> None:
+        """Draw the open list, or the tooltip when it is due."""
+        if self.popup is not None:
+            self.popup.draw_over(painter)
+            return
+        widget = self._speaker()
+        if widget is not None and self._tip_shown:
+            tip = widget.tip()
+            if tip is not None:
+                draw_tip(painter, tip, widget.tip_box())
+
+    def cursor(self) -> int:
+        """The system cursor for where the pointer is."""
+        widget = self.held or self.hovered
+        return pygame.SYSTEM_CURSOR_ARROW if widget is None else widget.cursor()
+
+
+def _inside(widget: Widget, x: float, y: float) -> tuple[float, float]:
+    """A point of the screen in the coordinates of the widget's box."""
+    if widget.area is None:
+        return x, y
+    dx, dy = widget.area.shift()
+    return x - dx, y - dy
+
+
+def _overlaps(here: pygame.FRect, there: pygame.FRect, sideways: bool) -> bool:
+    if sideways:
+        return here.top < there.bottom and there.top < here.bottom
+    return here.left < there.right and there.left < here.right
