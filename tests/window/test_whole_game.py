@@ -1,0 +1,95 @@
+"""A whole game by clicks only, in the real window: lobby, set-up, table, score."""
+
+import time
+from collections.abc import Callable
+
+import pytest
+
+from game.library import Library
+from game.match import Match
+from game.opponents.levels import player
+from game.opponents.player import Limit
+from game.titles import TITLES
+from rules.core.move import Move
+from tests.window.mirror import Mirror, Silent, finished, running
+from tests.window.screen import Screen, needs_screen, until
+from ui.navigator import under_way
+from ui.scenes.lobby import Lobby
+from ui.scenes.set_up import SetUpScene
+
+pytestmark = [pytest.mark.window, needs_screen(), pytest.mark.slow]
+SIZE = (1280, 800)
+THOUGHT = Limit(seconds=0.2, iterations=20)
+
+
+def open_table(screen: Screen, mirror: Mirror, library: Library, title: str) -> Match:
+    """From the lobby through the set-up to a table for two."""
+    services = mirror.app.services
+    mirror.show(Lobby(services, Silent(), under_way))
+    screen.click(*mirror.spot(f"box {title}"))
+    mirror.show(SetUpScene(services, Silent(), title))  # type: ignore[arg-type]
+    for x, y in (mirror.field("players", 1), mirror.spot("start")):
+        pause()
+        screen.click(x, y)
+    until(lambda: library.running() is not None, what="no game on disk")
+    match = running(library)
+    assert match is not None
+    return match
+
+
+def pause() -> None:
+    """As long as a hand needs from one place to the next."""
+    time.sleep(0.6)
+
+
+def plain(match: Match, move: Move) -> Move:
+    """A move that can be clicked at once: bids are the lowest, as the stepper stands."""
+    if move.targets()[0].kind == "amount":
+        return next(m for m in match.legal_moves() if m.targets()[0].kind == "amount")
+    return move
+
+
+def play_by_clicks(screen: Screen, mirror: Mirror, library: Library, title: str, most: int = 2000) -> int:
+    """Click until the game is over; returns the number of own moves."""
+    chooser = player(title, "apprentice")
+    rules = TITLES[title]
+    clicked = 0
+    while not finished(library):
+        match = running(library)
+        if match is None or match.decider not in match.people:
+            until(lambda: finished(library) or _mine(library), what="the opponent never moved")
+            continue
+        before = len(match.moves)
+        move = plain(match, chooser.choose(rules.seen_by(match.state, match.decider), THOUGHT).line[0])
+        for x, y in mirror.clicks_for(match, move):
+            screen.click(x, y)
+        until(lambda count=before: finished(library) or _moves(library) > count, 10, f"the click on {move} did nothing")
+        clicked += 1
+        assert screen.alive()
+        assert clicked < most
+    return clicked
+
+
+def _mine(library: Library) -> bool:
+    match = running(library)
+    return match is not None and match.decider in match.people
+
+
+def _moves(library: Library) -> int:
+    summary = library.running()
+    return summary.moves if summary is not None else 0
+
+
+@pytest.mark.parametrize("title", list(TITLES))
+def test_a_game_from_the_lobby_to_the_score(title: str, screen_of: Callable[..., Screen]) -> None:
+    screen = screen_of(*SIZE)
+    library = Library()
+    mirror = Mirror(SIZE)
+    screen.start()
+    pause()
+    match = open_table(screen, mirror, library, title)
+    assert [chair.kind for chair in match.chairs] == ["human", "opponent"]
+    assert match.chairs[1].level == "merchant"
+    assert play_by_clicks(screen, mirror, library, title) > 10
+    result = finished(library)[0].result
+    assert len(result.scores) == 2
