@@ -22,6 +22,7 @@ from ui.boards.view import board_of
 from ui.paint import Painter
 from ui.scenes.curtain import CurtainScene
 from ui.scenes.menu import MenuScene
+from ui.table.desk import BREATH_STEP
 
 
 def first_legal(seen: Any) -> list[Any]:
@@ -193,14 +194,26 @@ def test_motion_ends_in_the_state() -> None:
     assert not table.animating()
 
 
+def test_nothing_breathes_where_motion_is_off() -> None:
+    bench = Bench(motion="off")
+    match = toy_match(1)
+    table = bench.table(match, PebbleBoard(match.rules))
+    bench.move_to(8, 796)
+    bench.pass_time(1.0)
+    assert table.view.lit
+    assert table.next_wake() is None
+    table.update(0.1)
+    assert not table.changed
+
+
 def test_an_idle_table_sleeps() -> None:
-    bench = Bench()
+    bench = Bench(motion="normal")
     match = toy_match(1)
     table = bench.table(match, PebbleBoard(match.rules))
     bench.move_to(640, 400)
     wake = table.next_wake()
     assert wake is not None
-    assert wake <= 0.05
+    assert wake <= BREATH_STEP
     bench.pass_time(1.0, 10)
     assert table.next_wake() is None
     assert not table.animating()

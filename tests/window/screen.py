@@ -8,10 +8,14 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import pygame
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 NEEDED = ("Xvfb", "xdotool")
+QUIETLY = ("-nolisten", "tcp", "-noreset")
+PIXELS = 400_000
+"""So many bytes at the end of the screen tell whether anything was drawn."""
 
 
 def needs_screen() -> pytest.MarkDecorator:
@@ -35,36 +39,70 @@ class Screen:
     def __init__(self, home: Path, width: int, height: int) -> None:
         self.home = home
         self.size = (width, height)
-        self.display = self._free_display()
+        self.said = home / "said.txt"
+        self.frame = home / "Xvfb_screen0"
+        # The server picks a free number itself and says it when it is ready. Without -noreset it would begin anew,
+        # and drop the program that is just connecting, each time xdotool leaves as the last client.
         self.server = subprocess.Popen(
-            ["Xvfb", self.display, "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp"],
-            stdout=subprocess.DEVNULL,
+            ["Xvfb", "-displayfd", "1", "-screen", "0", f"{width}x{height}x24", *QUIETLY, "-fbdir", str(home)],
+            stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
+            text=True,
         )
+        assert self.server.stdout is not None
+        number = self.server.stdout.readline().strip()
+        if not number:
+            raise RuntimeError("no virtual screen")
         self.program: subprocess.Popen[bytes] | None = None
         self.env = {
             **os.environ,
-            "DISPLAY": self.display,
+            "DISPLAY": f":{number}",
             "COMPTOIR_HOME": str(home),
             "SDL_AUDIODRIVER": "dummy",
             "SDL_FRAMEBUFFER_ACCELERATION": "0",
         }
         self.env.pop("SDL_VIDEODRIVER", None)
-        socket = Path("/tmp/.X11-unix") / f"X{self.display[1:]}"
-        until(socket.exists, 10, "no virtual screen")
-
-    @staticmethod
-    def _free_display() -> str:
-        number = 90 + os.getpid() % 400
-        while Path(f"/tmp/.X{number}-lock").exists():
-            number += 1
-        return f":{number}"
 
     def start(self, *command: str) -> None:
-        """Open the program and wait for its window."""
+        """Open the program and wait for its first picture."""
         words = command or (sys.executable, str(ROOT / "main.py"))
-        self.program = subprocess.Popen(words, env=self.env, cwd=self.home, stderr=subprocess.PIPE)
-        until(self.window, 30, "no window")
+        with self.said.open("wb") as said:
+            self.program = subprocess.Popen(words, env=self.env, cwd=self.home, stderr=said)
+        until(lambda: self.window() or not self.alive(), 60, "no window")
+        assert self.alive(), f"the program ended: {self.said.read_text()}"
+        until(lambda: len(set(self.picture()[-PIXELS:])) > 8, 30, "nothing drawn")
+        self.come_to_rest()
+
+    def picture(self) -> bytes:
+        """What the screen shows, as the server keeps it."""
+        return self.frame.read_bytes()
+
+    def likeness(self, drawn: pygame.Surface) -> float:
+        """The share of the screen that is exactly as drawn here."""
+        data = self.picture()
+        width, height = self.size
+        shown = memoryview(data)[-width * height * 4 :]
+        wanted = memoryview(pygame.image.tobytes(drawn, "BGRA"))
+        same = sum(shown[i : i + 3] == wanted[i : i + 3] for i in range(0, len(wanted), 4 * 7))
+        return same / (width * height / 7)
+
+    def come_to_rest(self, still: float = 0.25, most: float = 30.0) -> None:
+        """Wait until the picture has not changed for a while; a machine under load needs longer than a quiet one."""
+        end = time.monotonic() + most
+        shown, since = self.picture(), time.monotonic()
+        while time.monotonic() - since < still:
+            if time.monotonic() > end:
+                raise TimeoutError("the picture never rests")
+            time.sleep(0.05)
+            if (now := self.picture()) != shown:
+                shown, since = now, time.monotonic()
+
+    def press(self, x: float, y: float) -> None:
+        """Click on what opens another screen, and wait until that one is there."""
+        before = self.picture()
+        self.click(x, y)
+        until(lambda: self.picture() != before, 30, f"the click on {x:.0f}, {y:.0f} changed nothing")
+        self.come_to_rest()
 
     def window(self) -> str:
         """The id of the program's window, empty before it is there."""
@@ -77,8 +115,8 @@ class Screen:
         return self.program is not None and self.program.poll() is None
 
     def click(self, x: float, y: float) -> None:
-        """Move the pointer there and press."""
-        self._do("mousemove", "--sync", str(round(x)), str(round(y)), "click", "1")
+        """Move the pointer there and press. The server keeps the order; --sync would wait 15 s where nothing moves."""
+        self._do("mousemove", str(round(x)), str(round(y)), "click", "1")
 
     def key(self, name: str) -> None:
         """Press a key."""

@@ -10,7 +10,7 @@ from game.opponents.levels import player
 from game.opponents.player import Limit
 from tests.window.mirror import Mirror, running
 from tests.window.screen import ROOT, Screen, needs_screen, until
-from tests.window.test_whole_game import _moves, open_table, pause, plain
+from tests.window.test_whole_game import _moves, open_table, plain
 
 PROGRAM = ROOT / "dist" / "comptoir" / "comptoir"
 pytestmark = [
@@ -25,7 +25,6 @@ def test_the_built_program_plays_and_saves(screen_of: Callable[..., Screen]) -> 
     library = Library()
     mirror = Mirror((1280, 800))
     screen.start(str(PROGRAM))
-    pause()
     match = open_table(screen, mirror, library, "yangtze")
     for _ in range(6):
         until(lambda: (game := running(library)) is not None and game.decider in game.people, what="no turn came")
@@ -35,5 +34,5 @@ def test_the_built_program_plays_and_saves(screen_of: Callable[..., Screen]) -> 
         before = len(match.moves)
         for x, y in mirror.clicks_for(match, move):
             screen.click(x, y)
-        until(lambda count=before: _moves(library) > count, 10, f"the click on {move} did nothing")
+        until(lambda count=before: _moves(library) > count, 30, f"the click on {move} did nothing")
     assert screen.alive()

@@ -1,6 +1,5 @@
 """Two people at one screen: the curtain falls between them, and a whole game goes by in clicks."""
 
-import time
 from collections.abc import Callable
 
 import pytest
@@ -11,7 +10,7 @@ from game.settings import Settings
 from game.titles import TITLES
 from tests.window.mirror import Mirror, Silent, finished, running
 from tests.window.screen import Screen, needs_screen, until
-from tests.window.test_whole_game import SIZE, THOUGHT, _moves, open_table, pause, plain
+from tests.window.test_whole_game import SIZE, THOUGHT, _moves, open_table, plain
 from ui.scenes.curtain import CurtainScene
 
 pytestmark = [pytest.mark.window, needs_screen(), pytest.mark.slow]
@@ -26,7 +25,6 @@ def test_a_game_between_two_people_with_the_curtain(screen_of: Callable[..., Scr
     library, mirror = Library(), Mirror(SIZE)
     mirror.app.services.settings.last_kinds = ["human", "human"]
     screen.start()
-    pause()
     match = open_table(screen, mirror, library, TITLE)
     assert match.people == [0, 1]
     chooser, eyes, curtains = player(TITLE, "apprentice"), -1, 0
@@ -34,17 +32,16 @@ def test_a_game_between_two_people_with_the_curtain(screen_of: Callable[..., Scr
         match = running(library)
         assert match is not None
         if match.decider != eyes:
-            time.sleep(0.3)
+            screen.come_to_rest()
             eyes = match.decider
             seat = CurtainScene(mirror.app.services, Silent(), match, eyes, lambda: None, lambda: None)  # type: ignore[arg-type]
             mirror.show(seat)
-            screen.click(*mirror.spot("lift"))
+            screen.press(*mirror.spot("lift"))
             curtains += 1
-            time.sleep(0.3)
         before = len(match.moves)
         move = plain(match, chooser.choose(TITLES[TITLE].seen_by(match.state, eyes), THOUGHT).line[0])
         for x, y in mirror.clicks_for(match, move):
             screen.click(x, y)
-        until(lambda count=before: finished(library) or _moves(library) > count, 10, f"the click on {move} did nothing")
+        until(lambda count=before: finished(library) or _moves(library) > count, 30, f"the click on {move} did nothing")
     assert curtains > 16
     assert screen.alive()

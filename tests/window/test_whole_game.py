@@ -1,6 +1,5 @@
 """A whole game by clicks only, in the real window: lobby, set-up, table, score."""
 
-import time
 from collections.abc import Callable
 
 import pytest
@@ -15,6 +14,7 @@ from tests.window.mirror import Mirror, Silent, finished, running
 from tests.window.screen import Screen, needs_screen, until
 from ui.navigator import under_way
 from ui.scenes.lobby import Lobby
+from ui.scenes.scores import ScoresScene
 from ui.scenes.set_up import SetUpScene
 
 pytestmark = [pytest.mark.window, needs_screen(), pytest.mark.slow]
@@ -26,20 +26,15 @@ def open_table(screen: Screen, mirror: Mirror, library: Library, title: str) -> 
     """From the lobby through the set-up to a table for two."""
     services = mirror.app.services
     mirror.show(Lobby(services, Silent(), under_way))
-    screen.click(*mirror.spot(f"box {title}"))
+    screen.press(*mirror.spot(f"box {title}"))
     mirror.show(SetUpScene(services, Silent(), title))  # type: ignore[arg-type]
-    for x, y in (mirror.field("players", 1), mirror.spot("start")):
-        pause()
-        screen.click(x, y)
+    screen.click(*mirror.field("players", 1))
+    screen.come_to_rest()
+    screen.click(*mirror.spot("start"))
     until(lambda: library.running() is not None, what="no game on disk")
     match = running(library)
     assert match is not None
     return match
-
-
-def pause() -> None:
-    """As long as a hand needs from one place to the next."""
-    time.sleep(0.6)
 
 
 def plain(match: Match, move: Move) -> Move:
@@ -63,7 +58,7 @@ def play_by_clicks(screen: Screen, mirror: Mirror, library: Library, title: str,
         move = plain(match, chooser.choose(rules.seen_by(match.state, match.decider), THOUGHT).line[0])
         for x, y in mirror.clicks_for(match, move):
             screen.click(x, y)
-        until(lambda count=before: finished(library) or _moves(library) > count, 10, f"the click on {move} did nothing")
+        until(lambda count=before: finished(library) or _moves(library) > count, 30, f"the click on {move} did nothing")
         clicked += 1
         assert screen.alive()
         assert clicked < most
@@ -86,10 +81,15 @@ def test_a_game_from_the_lobby_to_the_score(title: str, screen_of: Callable[...,
     library = Library()
     mirror = Mirror(SIZE)
     screen.start()
-    pause()
     match = open_table(screen, mirror, library, title)
     assert [chair.kind for chair in match.chairs] == ["human", "opponent"]
     assert match.chairs[1].level == "merchant"
     assert play_by_clicks(screen, mirror, library, title) > 10
-    result = finished(library)[0].result
-    assert len(result.scores) == 2
+    (summary,) = finished(library)
+    assert len(summary.result.scores) == 2
+    match = library.open(summary.path)
+    mirror.table(match)
+    screen.come_to_rest()
+    screen.press(*mirror.spot("scores"))
+    mirror.show(ScoresScene(mirror.app.services, Silent(), match))  # type: ignore[arg-type]
+    assert screen.likeness(mirror.surface) > 0.9

@@ -26,9 +26,10 @@ from ui.theme import BREATH, FOOT_BAR
 from ui.widgets.button import Button
 from ui.widgets.widget import Widget
 
-AWAKE: Final = 8.0
+AWAKE: Final = 4.0
 """Seconds after the last input during which lit things breathe."""
-BREATH_STEP: Final = 0.05
+BREATH_STEP: Final = 1 / 12
+"""A slow breath needs no more pictures a second, and an idle table should cost next to nothing."""
 STEADY: Final = 0.3
 DEEPEST: Final = 0.7
 """How bright the halo of a lit thing is at rest, and when it has breathed in."""
@@ -204,7 +205,8 @@ class Desk(Scene):
         return DEEPEST * (0.5 - 0.5 * math.cos(2 * math.pi * now / BREATH))
 
     def _awake(self, now: float) -> bool:
-        return bool(self.view.lit) and now - self._active_at < AWAKE
+        still = self.services.settings.motion == "off"
+        return bool(self.view.lit) and not still and now - self._active_at < AWAKE
 
     def focused(self) -> Target | None:
         """The thing the keys stand on."""
