@@ -222,6 +222,18 @@ def test_an_idle_table_sleeps() -> None:
 
 
 # ---------------------------------------------------------------- the log
+@pytest.mark.parametrize("title", list(TITLES))
+def test_what_stands_in_the_log_is_not_set_again(title: str) -> None:
+    bench = Bench()
+    match = match_of(TITLES[title], seats=2, plays=20)
+    table = bench.table(match, board_of(title, match.rules))
+    before = list(table.log.rows)
+    table.relayout()
+    bench.draw()
+    assert before
+    assert all(now is then for now, then in zip(table.log.rows, before, strict=True))
+
+
 def test_pointing_at_an_entry_lights_what_it_speaks_of() -> None:
     bench = Bench()
     match = toy_match(1)

@@ -26,6 +26,7 @@ class LogBook:
     def __init__(self, history: History) -> None:
         self._history = history
         self._seat = NOBODY
+        self._opening = entries_of(history.opening, NOBODY, 0)
         self._moves: list[Move] = []
         self._entries: list[list[Entry]] = []
 
@@ -33,6 +34,7 @@ class LogBook:
         """All entries up to the last move. `history` is another one after a game was taken far back."""
         if history is not self._history or seat != self._seat:
             self._history, self._seat, self._moves, self._entries = history, seat, [], []
+            self._opening = entries_of(history.opening, seat, 0)
         kept = 0
         while kept < min(len(self._moves), len(history.moves)) and self._moves[kept] is history.moves[kept]:
             kept += 1
@@ -40,8 +42,7 @@ class LogBook:
         for number in range(kept, len(history.moves)):
             self._moves.append(history.moves[number])
             self._entries.append(entries_of(history.events_of(number), seat, number))
-        opening = entries_of(history.opening, seat, 0)
-        return opening + [entry for part in self._entries for entry in part]
+        return self._opening + [entry for part in self._entries for entry in part]
 
 
 def entries_of(events: Sequence[Event], seat: Seat | None, move: int) -> list[Entry]:
