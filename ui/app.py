@@ -85,9 +85,9 @@ class App:
 
     # ------------------------------------------------------------------ picture
 
-    def prefetch(self, groups: Sequence[str], pictures: Sequence[str]) -> None:
+    def prefetch(self, groups: Sequence[str], pictures: Sequence[str], ahead: bool = False) -> None:
         """Begin to read atlases and pictures in the background; best called before anything else."""
-        self.palette.sprites.prefetch(groups, pictures, scale_for(*self._window_size))
+        self.palette.sprites.prefetch(groups, pictures, scale_for(*self._window_size), ahead)
 
     def painter_for(self, surface: pygame.Surface) -> Painter:
         """A painter for any surface, with the look of the settings."""

@@ -113,6 +113,7 @@ class Navigator:
         """Set up a game of this title."""
         from ui.scenes.set_up import SetUpScene
 
+        self._read_ahead(title)
         self.app.stack.reset(SetUpScene(self.app.services, self, title))
 
     def load(self) -> None:
@@ -194,7 +195,7 @@ class Navigator:
         from ui.scenes.table import TableScene
 
         thinker = self._think(match.deal.title)
-        self.app.prefetch((match.deal.title,), ())
+        self._read_ahead(match.deal.title)
         scene = TableScene(
             self.app.services, self, match, self._board(match), thinker, curtain=self._curtain, hints=self._hints
         )
@@ -255,6 +256,10 @@ class Navigator:
         from ui.boards.view import board_of
 
         return board_of(match.deal.title, match.rules)
+
+    def _read_ahead(self, title: str) -> None:
+        """Read a title's pictures beside the screen before its table: none is waited for once somebody thinks."""
+        self.app.prefetch(("common", title), ("tatami", "washi", f"sky_{title}", f"water_{title}"), ahead=True)
 
     def _think(self, title: str) -> Any:
         """One worker serves all tables of a title."""

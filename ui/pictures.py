@@ -28,7 +28,9 @@ class Pictures:
 
     def prefetch(self, name: str, scale: float) -> None:
         """Begin to read a picture that will be needed soon."""
-        self._loader.ask(self._best(name, scale)[1])
+        path = self._best(name, scale)[1]
+        if path not in self._masters:
+            self._loader.ask(path)
 
     def fitted(self, name: str, width: int, height: int, scale: float, lean: float) -> pygame.Surface:
         """A picture that fills so many physical pixels; `lean` 0 keeps its left side when cut, 1 its right."""

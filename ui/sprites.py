@@ -50,6 +50,11 @@ class Atlas:
     def __contains__(self, name: str) -> bool:
         return name in self._index
 
+    @property
+    def is_read(self) -> bool:
+        """Is the picture in memory?"""
+        return self._sheet is not None
+
     def entry(self, name: str) -> Entry:
         """Where a sprite lies and how large it is."""
         line = self._index[name]
@@ -81,12 +86,19 @@ class Sprites:
         self._atlases: dict[tuple[str, float], Atlas] = {}
         self._entries: dict[str, Entry] = {}
 
-    def prefetch(self, groups: Sequence[str], pictures: Sequence[str], scale: float) -> None:
-        """Begin to read what the first screen will need."""
+    def prefetch(self, groups: Sequence[str], pictures: Sequence[str], scale: float, ahead: bool = False) -> None:
+        """Begin to read what a screen will need; `ahead` also what it will need to show a thing larger than it lies."""
         for name in pictures:
             self.pictures.prefetch(name, scale)
+        scales = [at for at in SCALES if at >= scale - 0.01] or [SCALES[-1]]
         for group in groups:
-            self._loader.ask(self._path(group, _next_larger(scale)))
+            for at in scales[: 2 if ahead else 1]:
+                if not self._is_read(group, at):
+                    self._loader.ask(self._path(group, at))
+
+    def _is_read(self, group: str, scale: float) -> bool:
+        held = self._atlases.get((group, scale))
+        return held is not None and held.is_read
 
     def group_of(self, name: str) -> str:
         """The atlas group a sprite belongs to; KeyError if no atlas holds it."""
