@@ -228,4 +228,4 @@ def test_the_set_up_tells_what_everybody_starts_with() -> None:
 def test_every_category_of_the_score_has_a_sign() -> None:
     state = RULES.new_state(Deal("singapore", 2, {}, 1))
     for row in RULES.scores(state)[0].rows:
-        assert figures_of("singapore").score_sign(row.category.key).startswith("mark/")
+        assert figures_of("singapore").score_signs[row.category.key].startswith("mark/")

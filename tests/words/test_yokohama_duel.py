@@ -248,5 +248,5 @@ def test_the_set_up_tells_what_everybody_starts_with() -> None:
 
 
 def test_every_category_of_the_score_has_a_sign_of_its_own() -> None:
-    signs = {figures_of(TITLE).score_sign(f"{TITLE}.score.{category.key}") for category in CATEGORIES}
+    signs = {figures_of(TITLE).score_signs[f"{TITLE}.score.{category.key}"] for category in CATEGORIES}
     assert len(signs) == len(CATEGORIES)

@@ -7,7 +7,7 @@ import pygame
 
 from ui.boards.figures import Words
 from ui.paint import Painter
-from ui.theme import CELADON, INK, SMOKE, alpha
+from ui.theme import INK, SMOKE, alpha
 
 HIGH: Final = 106.0
 """How high a chapter's strip is unless it says otherwise."""
@@ -19,12 +19,6 @@ class Part(NamedTuple):
     key: str
     x: float
     width: float
-
-
-def framed(painter: Painter, room: pygame.FRect) -> None:
-    """The tinted ground of a strip."""
-    painter.rect(room.x, room.y, room.w, room.h, alpha(CELADON, 0.35), 4)
-    painter.rect(room.x, room.y, room.w, room.h, alpha(INK, 0.35), 4, 1)
 
 
 def caption(painter: Painter, words: str, x: float, room: pygame.FRect, width: float) -> None:

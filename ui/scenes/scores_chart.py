@@ -138,7 +138,7 @@ class Chart(Widget):
         right = box.right - 22
         sprites = list(dict.fromkeys(sign.sprite for sign in self._signs))
         for sprite in reversed(sprites):
-            label = words(self._figures.mark_words(sprite))
+            label = words(self._figures.mark_words)
             across = painter.text(label, right, box.y + 50, 15, "sans", SMOKE, "right", most=17)
             painter.sprite(sprite, right - across - 24, box.y + 35, 18)
             right -= across + 40

@@ -58,7 +58,7 @@ class ScoreTable:
         painter.line(box.x + 14, box.y + HEAD, box.right - 14, box.y + HEAD, INK, 1.4)
 
     def _name(self, painter: Painter, category: Text, cell: pygame.FRect) -> None:
-        sign = self._figures.score_sign(category.key)
+        sign = self._figures.score_signs[category.key]
         size = min(30.0, cell.h - 8)
         painter.sprite(sign, cell.x + 19, cell.centery, h=size, centre=True)
         words = self._scene.services.say(category)

@@ -1,13 +1,12 @@
 """The pictures at the head of Singapore's chapters: what lies where, and what happens in which order."""
 
-from collections.abc import Callable
 from typing import Final
 
 import pygame
 
 from rules.singapore.board import BOARDS, PLOTS_PER_TILE, START_SQUARES
 from rules.singapore.components import BLACK_TOKENS, GOODS, START_MONEY, START_POINTS, WHITE_TOKENS
-from ui.boards.figures import Words
+from ui.boards.figures import Drawn, Words
 from ui.boards.singapore.small_pieces import ROOT, SmallTown, pile, pounds, put
 from ui.boards.singapore.turn_figures import (
     MIDDLE,
@@ -23,8 +22,6 @@ from ui.boards.singapore.turn_figures import (
 )
 from ui.boards.strips import HIGH, arrow, caption, columns
 from ui.paint import Painter
-
-Figure = Callable[[Painter, pygame.FRect, Words], None]
 
 
 def pieces(painter: Painter, room: pygame.FRect, words: Words) -> None:
@@ -202,7 +199,7 @@ def streets(painter: Painter, room: pygame.FRect, words: Words) -> None:
             pounds(painter, 1, x + 56, y, 36)
 
 
-CHAPTERS: Final[dict[str, tuple[Figure, float]]] = {
+CHAPTERS: Final[Drawn] = {
     "pieces": (pieces, HIGH),
     "board": (board, 190.0),
     "setup": (setup, HIGH),

@@ -1,18 +1,16 @@
 """The small pictures beside single clauses of Singapore's rules, those of all buildings among them."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 import pygame
 
 from rules.singapore.components import TILES, Tile
-from ui.boards.figures import Words
+from ui.boards.figures import Drawn, Words
 from ui.boards.singapore.small_pieces import ROOT, SmallTown, pounds, put
 from ui.boards.strips import arrow, note, row_of
 from ui.paint import Painter
 
-Figure = Callable[[Painter, pygame.FRect, Words], None]
 BUILDING_HIGH: Final = 70.0
 
 
@@ -85,7 +83,7 @@ def second_worker(painter: Painter, room: pygame.FRect, words: Words) -> None:
     note(painter, words(f"{ROOT}.second_worker"), room.x + 172, y + 5, room)
 
 
-CLAUSES: Final[dict[str, tuple[Figure, float]]] = {
+CLAUSES: Final[Drawn] = {
     "joined": (joined, 120.0),
     "sold_points": (sold_points, 44.0),
     "fine": (fine, 44.0),

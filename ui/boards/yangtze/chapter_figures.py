@@ -6,8 +6,8 @@ import pygame
 
 from rules.yangtze.cargo import BASIC_LINES, LUXURY_LINES
 from rules.yangtze.components import CARDS, EMPERORS, POST_TYPES, PRICES, START_MONEY
-from ui.boards.figures import Words
-from ui.boards.strips import arrow, caption
+from ui.boards.figures import Drawn, Words
+from ui.boards.strips import HIGH, arrow, caption
 from ui.paint import Painter
 from ui.theme import BRICK, INK, alpha, rgb
 from ui.widgets.small import draw_crest
@@ -193,14 +193,14 @@ def cards(painter: Painter, room: pygame.FRect, words: Words) -> None:
         caption(painter, words(f"yangtze.card_short.{card}"), x, room, step - 4)
 
 
-CHAPTERS: Final = {
-    "posts": posts,
-    "setup": setup,
-    "screen": screen,
-    "turn": turn,
-    "cargoes": cargoes,
-    "river": river,
-    "auction": auction,
-    "emperors": emperors,
-    "cards": cards,
+CHAPTERS: Final[Drawn] = {
+    "posts": (posts, HIGH),
+    "setup": (setup, HIGH),
+    "screen": (screen, HIGH),
+    "turn": (turn, HIGH),
+    "cargoes": (cargoes, HIGH),
+    "river": (river, HIGH),
+    "auction": (auction, HIGH),
+    "emperors": (emperors, HIGH),
+    "cards": (cards, HIGH),
 }

@@ -5,7 +5,7 @@ from typing import Final
 import pygame
 
 from rules.yangtze.components import CARDS, LIQUIDITY, MAJORITY, SELL_CARGO
-from ui.boards.figures import Words
+from ui.boards.figures import Drawn, Words
 from ui.boards.strips import arrow, note, row_of
 from ui.boards.yangtze.chapter_figures import RIVER, token
 from ui.paint import Painter
@@ -72,7 +72,7 @@ def majority(painter: Painter, room: pygame.FRect, words: Words) -> None:
     note(painter, words("reader.yangtze.majority.dots"), x + 8, y + 5, room)
 
 
-CLAUSES: Final = {
+CLAUSES: Final[Drawn] = {
     "cards_any_time": (cards_any_time, 70.0),
     "refill": (refill, 48.0),
     "two_gaps": (two_gaps, 48.0),

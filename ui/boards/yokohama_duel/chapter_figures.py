@@ -5,7 +5,7 @@ from typing import Final
 import pygame
 
 from rules.yokohama_duel.components import ASSIST_LIMIT, CATEGORIES, GOODS, ROUNDS, SETUP, STARTERS, TECHNOLOGIES
-from ui.boards.figures import Words
+from ui.boards.figures import Drawn, Words
 from ui.boards.strips import HIGH, arrow, caption, columns, row_of
 from ui.boards.yokohama_duel.place_figures import (
     bonus,
@@ -23,7 +23,6 @@ from ui.boards.yokohama_duel.place_figures import (
 from ui.boards.yokohama_duel.small_pieces import (
     MIDDLE,
     ROOT,
-    Figure,
     card,
     good,
     influence,
@@ -232,7 +231,7 @@ def scoring(painter: Painter, room: pygame.FRect, words: Words) -> None:
     caption(painter, words(f"{ROOT}.scoring"), room.centerx, room, room.w - 20)
 
 
-CHAPTERS: Final[dict[str, tuple[Figure, float]]] = {
+CHAPTERS: Final[Drawn] = {
     "goods": (goods, HIGH),
     "setup": (setup, HIGH),
     "limits": (limits, HIGH),

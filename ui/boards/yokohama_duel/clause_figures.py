@@ -6,9 +6,9 @@ from typing import Final
 import pygame
 
 from rules.yokohama_duel.components import INFLUENCES, PLACES, TECHNOLOGIES, UPGRADE_COST, Place, Technology
-from ui.boards.figures import Words
+from ui.boards.figures import Drawn, Words
 from ui.boards.strips import arrow, note
-from ui.boards.yokohama_duel.small_pieces import ROOT, Figure, card, put, technology, yen
+from ui.boards.yokohama_duel.small_pieces import ROOT, card, put, technology, yen
 from ui.paint import Painter
 from ui.theme import INK, SMOKE, alpha
 
@@ -49,7 +49,7 @@ def upgrades(painter: Painter, room: pygame.FRect, words: Words) -> None:
         card(painter, f"influence/0/{key}/after", x + 38, room.centery)
 
 
-CLAUSES: Final[dict[str, tuple[Figure, float]]] = {
+CLAUSES: Final[Drawn] = {
     "upgrades": (upgrades, UPGRADE_HIGH),
     **{f"place/{each.key}": (partial(place, each), PLACE_HIGH) for each in PLACES},
     **{f"tech/{each.key}": (partial(technology_card, each), CARD_HIGH) for each in TECHNOLOGIES},

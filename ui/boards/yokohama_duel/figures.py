@@ -2,15 +2,11 @@
 
 from typing import Final
 
-import pygame
-
 from rules.core.text import Text, say
 from rules.yokohama_duel.components import ROUNDS, SETUP
-from ui.boards.figures import Figures, Words
-from ui.boards.strips import framed
+from ui.boards.figures import Figures
 from ui.boards.yokohama_duel.chapter_figures import CHAPTERS
 from ui.boards.yokohama_duel.clause_figures import CLAUSES
-from ui.paint import Painter
 
 SCORE_SIGNS: Final = {
     "yokohama_duel.score.orders": "mark/order",
@@ -30,25 +26,13 @@ SCORE_SIGNS: Final = {
 class YokohamaDuelFigures(Figures):
     """Places, cards and buildings as the rules show them."""
 
+    chapters = CHAPTERS
+    clauses = CLAUSES
+    score_signs = SCORE_SIGNS
+
     def at_start(self, seats: int) -> Text:
         yen = min(SETUP[start]["yen"] for start in ("first_player", "second_player"))
         return say("yokohama_duel.at_start", orders=SETUP["orders_kept"], yen=yen, rounds=ROUNDS)
-
-    def score_sign(self, category: str) -> str:
-        return SCORE_SIGNS[category]
-
-    def mark_words(self, sprite: str) -> str:
-        return "scores.round"
-
-    def height(self, name: str) -> float:
-        return (CLAUSES.get(name) or CHAPTERS[name])[1]
-
-    def draw(self, painter: Painter, name: str, room: pygame.FRect, words: Words) -> None:
-        if name in CLAUSES:
-            CLAUSES[name][0](painter, room, words)
-        else:
-            framed(painter, room)
-            CHAPTERS[name][0](painter, room, words)
 
 
 FIGURES: Final = YokohamaDuelFigures()

@@ -1,15 +1,11 @@
 """Coins, cards and signs of Yokohama Duel, drawn small for the pictures of the rules."""
 
-from collections.abc import Callable
 from typing import Final
-
-import pygame
 
 from ui.boards.figures import Words
 from ui.paint import Painter
 from ui.theme import PAPER
 
-Figure = Callable[[Painter, pygame.FRect, Words], None]
 ROOT: Final = "reader.yokohama_duel"
 """Where the words of the pictures are kept."""
 MIDDLE: Final = 42.0
