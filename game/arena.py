@@ -156,7 +156,8 @@ def _read(argv: Sequence[str]) -> argparse.Namespace:
             parser.error(f"no level is called {level!r}, only {', '.join(known)}")
     counts = TITLES[args.title].seat_counts
     if len(args.levels) not in counts:
-        parser.error(f"{args.title} is played by {counts[0]} to {counts[-1]} seats, not {len(args.levels)}")
+        possible = f"{counts[0]} to {counts[-1]}" if len(counts) > 1 else counts[0]
+        parser.error(f"{args.title} is played by {possible} seats, not {len(args.levels)}")
     for name in ("games", "iterations", "workers"):
         number = getattr(args, name)
         if number is not None and number < 1:

@@ -44,7 +44,7 @@ def _size(words: str) -> tuple[int, int]:
 def _arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser = Parser(prog="main.py demo", description="Play a game by opponents and draw it, a picture every few moves.")
     parser.add_argument("title")
-    parser.add_argument("--seats", type=int, default=3, help="how many play")
+    parser.add_argument("--seats", type=int, help="how many play (three, or as near to it as the title has)")
     parser.add_argument("--seed", type=int, default=1, help="number of the deal")
     parser.add_argument("--shots", type=Path, required=True, help="folder for the pictures")
     parser.add_argument("--size", type=_size, default=(1280, 800), help="window size, such as 1920x1080")
@@ -59,7 +59,8 @@ def run(argv: Sequence[str]) -> int:
     words = Say(assets_folder() / "languages", wanted.lang)
     try:
         rules = find_title(wanted.title)
-        deal = Deal(wanted.title, wanted.seats, {}, wanted.seed)
+        usual = min(rules.seat_counts, key=lambda count: abs(count - 3))
+        deal = Deal(wanted.title, usual if wanted.seats is None else wanted.seats, {}, wanted.seed)
         rules.check_deal(deal)
         wanted.shots.mkdir(parents=True, exist_ok=True)
     except ComptoirError as error:

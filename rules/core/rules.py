@@ -184,6 +184,8 @@ class Rules(ABC, Generic[S]):
         """Raise BadDeal for what the title does not offer."""
         if deal.seats not in self.seat_counts:
             least, most = self.seat_counts[0], self.seat_counts[-1]
+            if least == most:
+                raise BadDeal(say("common.refuse.seats_exactly", count=least, n=deal.seats))
             raise BadDeal(say("common.refuse.seats", least=least, most=most, n=deal.seats))
         known = {spec.key: spec for spec in self.options}
         for key, value in deal.options.items():

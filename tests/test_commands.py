@@ -1,0 +1,90 @@
+"""The command line: a whole game as pictures, saves looked at, and one sentence for whatever cannot be done."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pygame
+import pytest
+
+import main
+from game.titles import TITLES
+
+ROOT = Path(main.__file__).resolve().parent
+RECORDS = ROOT / "tests" / "records"
+
+
+def run(*words: object) -> int:
+    """Run one command in this process; options that cannot be read end it as they end the program."""
+    try:
+        return main.main([str(word) for word in words])
+    except SystemExit as stop:
+        return int(stop.code or 0)
+
+
+@pytest.mark.parametrize("title", list(TITLES))
+def test_a_demo_draws_a_whole_game(title: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    shots = tmp_path / "pictures"
+    assert run("demo", title, "--level", "apprentice", "--seed", 2, "--shots", shots, "--size", "1024x700") == 0
+    drawn = sorted(shots.glob("*.png"))
+    assert len(drawn) > 3
+    assert f"{len(drawn)} pictures" in capsys.readouterr().out
+    assert pygame.image.load(drawn[-1]).get_size() == (1024, 700)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["demo", "chess", "--shots", "x"], "chess"),
+        (["demo", "yokohama_duel", "--seats", "3", "--shots", "x"], "for 2 players, not 3"),
+        (["demo", "yangtze", "--seats", "9", "--shots", "x"], "2 to 4 players, not 9"),
+        (["demo", "yangtze", "--lang", "xx", "--shots", "x"], "xx"),
+        (["demo", "yangtze", "--size", "wide", "--shots", "x"], "wide"),
+        (["demo", "yangtze", "--colour", "--shots", "x"], "--colour"),
+        (["arena", "chess"], "chess"),
+        (["arena", "yokohama_duel", "--seats", "tycoon,tycoon,tycoon"], "2 seats, not 3"),
+        (["arena", "yangtze", "--seats", "tycoon,wizard"], "wizard"),
+        (["arena", "yangtze", "--games", "none"], "none"),
+        (["check"], "one saved game"),
+        (["dance"], "dance"),
+        (["--fast"], "--fast"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_a_sentence(
+    words: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(*words) == 2
+    told = capsys.readouterr().err.strip()
+    assert said in told
+    assert "\n" not in told
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("title", list(TITLES))
+def test_a_saved_game_is_checked(title: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    whole = sorted((RECORDS / title).iterdir())[0]
+    assert run("check", whole) == 0
+    cut = tmp_path / whole.name
+    cut.write_bytes(whole.read_bytes()[:40])
+    assert run("check", cut) == 1
+    assert cut.name in capsys.readouterr().out.splitlines()[-1]
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--version") == 0
+    assert capsys.readouterr().out.startswith("Comptoir ")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
+def test_without_a_display_the_program_says_so(tmp_path: Path) -> None:
+    held = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    held |= {"COMPTOIR_HOME": str(tmp_path), "SDL_VIDEODRIVER": "x11", "LANG": "C"}
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "main.py")], env=held, capture_output=True, text=True, check=False, timeout=60
+    )
+    assert done.returncode == 1
+    assert "needs a screen" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
