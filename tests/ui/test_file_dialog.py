@@ -1,5 +1,6 @@
 """Choosing a saved game with pygame_gui's file dialog on a sheet of ours."""
 
+import contextlib
 import locale
 import os
 import subprocess
@@ -213,15 +214,17 @@ def test_a_folder_that_cannot_be_read_is_not_entered(
     assert person.listed() == before
 
 
-def test_it_follows_the_window_and_keeps_what_was_chosen(make_app: MakeApp, clock: HandClock, sent: Path) -> None:
+@pytest.mark.parametrize("size", [(1920, 1080), (2560, 1600)])
+def test_it_follows_the_window_and_keeps_what_was_chosen(
+    make_app: MakeApp, clock: HandClock, sent: Path, size: tuple[int, int]
+) -> None:
     person = browse(make_app, clock, sent)
     person.dialog.browser.go(sent / "été")
     person.click_row("inner.comptoir")
-    person.surface = pygame.Surface((1920, 1080))
-    person.look()
+    person.surface = pygame.Surface(size)
+    scale = person.look().scale
     assert person.path() == str(sent / "été" / "inner.comptoir")
     assert person.dialog.browser.file_selection_list.chosen == 0
-    scale = 1080 / 800
     box = person.dialog.form.find("files").screen_box()
     assert person.dialog.browser.file_selection_list.rect.w == pytest.approx((box.w - 8) * scale, abs=2)
     person.click_on("files.open")
@@ -251,6 +254,14 @@ def test_names_are_shown_as_they_are(make_app: MakeApp, clock: HandClock, sent: 
     items = person.dialog.browser.file_selection_list.item_list
     shown = {item["text"]: item["button_element"].text for item in items}
     assert all(shown[name] == name for name in names)
+
+
+def test_names_that_cannot_be_set_are_left_out(make_app: MakeApp, clock: HandClock, sent: Path) -> None:
+    before = browse(make_app, clock, sent).listed()
+    for name in ("a\udcff.comptoir", "a\ttab.comptoir"):
+        with contextlib.suppress(OSError, UnicodeError):
+            (sent / name).touch()
+    assert browse(make_app, clock, sent).listed() == before
 
 
 def test_the_locale_stays_as_it_was(

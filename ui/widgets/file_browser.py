@@ -142,13 +142,13 @@ class FileBrowser(UIFileDialog):
         )
 
     def _create_list_of_directories_and_files_on_current_path(self) -> None:
-        """Folders first, then saved games; what the system hides stays hidden."""
+        """Folders first, then saved games; what the system hides or no typeface can set is left out."""
         folders: list[str] = []
         files: list[str] = []
         try:
             with os.scandir(self.current_directory_path) as found:
                 for entry in found:
-                    if entry.name.startswith("."):
+                    if entry.name.startswith(".") or not entry.name.isprintable():
                         continue
                     if os.path.isdir(entry.path):
                         folders.append(entry.name)
@@ -191,7 +191,8 @@ class FileBrowser(UIFileDialog):
 
     def target(self) -> Path | None:
         """What the line names, unless it is the folder that lies open."""
-        words = self.file_path_text_line.get_text().strip().strip("\"'").removeprefix("file://")
+        written = "".join(letter for letter in self.file_path_text_line.get_text() if letter.isprintable())
+        words = written.strip().strip("\"'").removeprefix("file://")
         path = Path(self.current_directory_path) / os.path.expanduser(words)
         return None if path == Path(self.current_directory_path) else path
 
@@ -203,7 +204,7 @@ class FileBrowser(UIFileDialog):
 
     def go(self, folder: Path) -> bool:
         """Show what lies in a folder; False if it is none."""
-        if not os.path.isdir(folder):
+        if not os.path.isdir(folder) or not str(folder).isprintable():
             return False
         self._change_directory_path(folder)
         return True

@@ -66,6 +66,11 @@ class FileDialog(Scene):
 
     # ------------------------------------------------------------------ layout
 
+    def arrange(self, painter: Painter) -> None:
+        """pygame_gui knows no logical pixels: a window of the same shape but another size is another window to it."""
+        self.stale = self.stale or painter.scale != self._scale
+        super().arrange(painter)
+
     def layout(self, painter: Painter) -> None:
         """Ways up and home beside the path, the list below, two answers at the foot."""
         self._scale = painter.scale

@@ -1,5 +1,6 @@
 """The two wells of the file dialog: ours to look at and to walk to, pygame_gui's to write and to scroll in."""
 
+import contextlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
@@ -53,7 +54,10 @@ class PathWell(Widget):
         """Caret, selection, deleting, clipboard; a space comes as text."""
         if event.key in NOT_WRITING:
             return False
-        return event.key == pygame.K_SPACE or bool(self._manager.process_events(event))
+        # A clipboard that does not answer is no fault of the program.
+        with contextlib.suppress(pygame.error):
+            return event.key == pygame.K_SPACE or bool(self._manager.process_events(event))
+        return True
 
     def next_wake(self) -> float | None:
         """The caret blinks."""
