@@ -47,6 +47,12 @@ def reports_folder() -> Path:
     return home / "reports" if home else _system().user_documents_path / PROGRAM
 
 
+def documents_folder() -> Path:
+    """Where a player keeps files of their own, else where they are at home."""
+    documents = _system().user_documents_path
+    return documents if documents.is_dir() else Path.home()
+
+
 def assets_folder() -> Path:
     """Pictures, words, lessons: beside the program, also when it is bundled into one."""
     bundled = getattr(sys, "_MEIPASS", None)

@@ -51,6 +51,7 @@ class Settings:
     seen_lessons: list[str] = field(default_factory=list)
     last_names: list[str] = field(default_factory=list)
     last_kinds: list[str] = field(default_factory=list)
+    last_folder: str = ""
     unknown: dict[str, Any] = field(default_factory=dict, repr=False)
 
     @classmethod
@@ -82,7 +83,7 @@ class Settings:
                 setattr(self, entry.name, getattr(fresh, entry.name))
 
 
-REMEMBERED: Final = frozenset({"window_size", "seen_lessons", "last_names", "last_kinds", "unknown"})
+REMEMBERED: Final = frozenset({"window_size", "seen_lessons", "last_names", "last_kinds", "last_folder", "unknown"})
 
 
 def _read(path: Path) -> dict[str, Any]:
@@ -134,4 +135,5 @@ FITS: Final[dict[str, Callable[[Any], bool]]] = {
     "seen_lessons": _words,
     "last_names": _words,
     "last_kinds": _words,
+    "last_folder": lambda value: isinstance(value, str) and len(value) <= 4096 and "\0" not in value,
 }

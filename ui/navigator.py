@@ -128,6 +128,22 @@ class Navigator:
 
         self.app.stack.reset(ReplaysScene(self.app.services, self))
 
+    def bring(self, path: Path) -> None:
+        """Take a saved game from elsewhere onto the shelf, and show the list it stands in."""
+        from game.library import Library, summarise
+        from ui.scenes.load import LoadScene
+        from ui.scenes.replays import ReplaysScene
+
+        try:
+            place = Library().bring_in(path)
+        except ComptoirError as error:
+            self.tell(error)
+            return
+        kind = LoadScene if summarise(place, 0.0).result is None else ReplaysScene
+        scene = kind(self.app.services, self)
+        self.app.stack.reset(scene)
+        scene.announce(place)
+
     def statistics(self) -> None:
         """Games played so far."""
         from ui.scenes.statistics import StatisticsScene

@@ -18,9 +18,11 @@ from tests.ui.test_scores import finished
 from tests.ui.ways import Ways
 from ui.app import App
 from ui.clock import HandClock
+from ui.navigator import Navigator
 from ui.scenes.library_bring import BringIn
 from ui.scenes.library_list import LibraryScene
 from ui.scenes.load import LoadScene
+from ui.scenes.lobby import Lobby
 from ui.scenes.replays import ReplaysScene
 from ui.widgets.dialog import Dialog
 
@@ -183,3 +185,28 @@ def test_a_long_shelf_scrolls(make_app: MakeApp, clock: HandClock, tmp_path: Pat
     before = hands.scene.form.find(f"game {tmp_path / '00.comptoir'}").screen_box().y
     hands.wheel(-2)
     assert hands.scene.form.find(f"game {tmp_path / '00.comptoir'}").screen_box().y < before
+
+
+def test_a_file_dropped_on_the_lobby_is_brought_in_and_shown(
+    make_app: MakeApp, clock: HandClock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COMPTOIR_HOME", str(tmp_path / "home"))
+    app = make_app()
+    navigator, hands = Navigator(app), Hands(app, clock)
+    for match, kind in ((running(3), LoadScene), (finished(2), ReplaysScene)):
+        navigator.lobby()
+        hands.send(pygame.DROPFILE, file=str(put(match, tmp_path / f"{kind.name}.txt")))
+        assert isinstance(hands.scene, kind)
+        assert rows(hands) == [kind.name]
+
+
+def test_a_bad_file_dropped_on_the_lobby_is_told(make_app: MakeApp, clock: HandClock, tmp_path: Path) -> None:
+    app = make_app()
+    Navigator(app).lobby()
+    hands = Hands(app, clock)
+    (tmp_path / "bad.comptoir").write_text("nothing")
+    hands.send(pygame.DROPFILE, file=str(tmp_path / "bad.comptoir"))
+    assert isinstance(hands.scene, Dialog)
+    assert "bad.comptoir" in hands.scene.sentence
+    hands.key(pygame.K_ESCAPE)
+    assert isinstance(hands.scene, Lobby)

@@ -1,5 +1,6 @@
 """The built program: it starts, plays and saves. Skipped where nothing was built."""
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,9 +9,13 @@ import pytest
 from game.library import Library
 from game.opponents.levels import player
 from game.opponents.player import Limit
-from tests.window.mirror import Mirror, running
+from game.settings import Settings
+from tests.window.mirror import Mirror, Silent, running
 from tests.window.screen import ROOT, Screen, needs_screen, until
 from tests.window.test_whole_game import _moves, open_table, plain
+from ui.scenes.library_bring import BringIn
+from ui.scenes.load import LoadScene
+from ui.scenes.lobby import Lobby
 
 PROGRAM = ROOT / "dist" / "comptoir" / "comptoir"
 pytestmark = [
@@ -35,4 +40,26 @@ def test_the_built_program_plays_and_saves(screen_of: Callable[..., Screen]) -> 
         for x, y in mirror.clicks_for(match, move):
             screen.click(x, y)
         until(lambda count=before: _moves(library) > count, 30, f"the click on {move} did nothing")
+    assert screen.alive()
+
+
+def test_the_built_program_holds_what_the_file_dialog_needs(screen_of: Callable[..., Screen], home: Path) -> None:
+    sent = home / "sent"
+    sent.mkdir()
+    shutil.copy(ROOT / "tests" / "records" / "yangtze" / "2_passes.comptoir", sent)
+    settings = Settings.load()
+    settings.last_folder = str(sent)
+    settings.save()
+    screen, mirror, library = screen_of(1280, 800), Mirror((1280, 800)), Library()
+    screen.start(str(PROGRAM))
+    services, silent = mirror.app.services, Silent()
+    mirror.show(Lobby(services, silent, lambda: None))
+    screen.press(*mirror.spot("load"))
+    mirror.show(LoadScene(services, silent, library))  # type: ignore[arg-type]
+    screen.press(*mirror.spot("bring"))
+    mirror.show(BringIn(services, lambda _: "", lambda _: None, lambda _: None))
+    screen.press(*mirror.spot("browse"))
+    screen.key("Down")
+    screen.key("Return")
+    until(lambda: library.summaries(), 30, "nothing was brought in")
     assert screen.alive()

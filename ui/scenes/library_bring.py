@@ -1,31 +1,45 @@
 """A slip that asks where a file lies that somebody sent."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
 import pygame
 
+from game.paths import documents_folder
+from game.record import SUFFIX
 from ui.paint import Painter
 from ui.scene import Scene
 from ui.services import Services
 from ui.theme import BRICK, INK, SMOKE
 from ui.widgets.button import Button
+from ui.widgets.file_dialog import FileDialog
 from ui.widgets.text_well import TextWell
 
 WIDTH, HEIGHT = 640.0, 262.0
 
 
 class BringIn(Scene):
-    """Takes a path, typed or pasted; `take` copies the file or gives the sentence why it cannot be."""
+    """Takes a path, typed, pasted or chosen; `take` copies the file or gives the sentence why it cannot be.
+
+    `show` lays a screen on top, `leave` takes one away.
+    """
 
     overlay = True
     veil = 0.56
 
-    def __init__(self, services: Services, take: Callable[[Path], str], leave: Callable[[Scene], None]) -> None:
+    def __init__(
+        self,
+        services: Services,
+        take: Callable[[Path], str],
+        show: Callable[[Scene], None],
+        leave: Callable[[Scene], None],
+    ) -> None:
         super().__init__(services)
         self._take = take
+        self._show = show
         self._leave = leave
-        self._trouble = ""
+        self.trouble = ""
         self._box = pygame.FRect(0, 0, WIDTH, HEIGHT)
         self._well = TextWell(
             "path", pygame.FRect(0, 0, 0, 0), "", self._typed, services.clock, limit=500, face="sans", icon="folder"
@@ -33,9 +47,13 @@ class BringIn(Scene):
         self._first = True
 
     def layout(self, painter: Painter) -> None:
-        """A sheet in the middle with a well and two buttons."""
+        """A sheet in the middle with a well, a way to look for the file, and two answers."""
         self._box = box = pygame.FRect((self.width - WIDTH) / 2, (self.height - HEIGHT) / 2, WIDTH, HEIGHT)
-        self._well.box = pygame.FRect(box.x + 28, box.y + 96, box.w - 56, 40)
+        label = self.words("library.browse")
+        across = Button.width_for(painter, label, "search", 40)
+        place = pygame.FRect(box.right - 28 - across, box.y + 96, across, 40)
+        browse = Button("browse", place, label, self._browse, "plain", "search")
+        self._well.box = pygame.FRect(box.x + 28, box.y + 96, place.x - 10 - box.x - 28, 40)
         self._well.hint = self.words("library.bring.hint")
         x = box.right - 28
         buttons: list[Button] = []
@@ -47,16 +65,29 @@ class BringIn(Scene):
             place = pygame.FRect(x, box.bottom - 66, across, 42)
             buttons.insert(0, Button(key, place, label, act, "call" if kind == "call" else "plain", icon))
             x -= 10
-        self.form.fill([self._well, *buttons])
+        self.form.fill([self._well, browse, *buttons])
         if self._first:
             self._first = False
             self.form.focus_on(self._well)
 
     def _typed(self, words: str) -> None:
-        self._trouble = ""
+        self.trouble = ""
 
     def _close(self) -> None:
         self._leave(self)
+
+    def _browse(self) -> None:
+        last = self.services.settings.last_folder
+        folder = Path(last) if os.path.isdir(last) else documents_folder()
+        self._show(FileDialog(self.services, folder, SUFFIX, self._chosen, self._leave))
+
+    def _chosen(self, path: Path) -> None:
+        self.services.settings.last_folder = str(path.parent)
+        self.services.changed()
+        self._well.line.select_all()
+        self._well.line.write(str(path))
+        self.form.focus_on(self._well)
+        self.bring(path)
 
     def _bring(self) -> None:
         words = self._well.words.strip().strip("\"'")
@@ -65,9 +96,9 @@ class BringIn(Scene):
 
     def bring(self, path: Path) -> None:
         """Take a file; stay and say why if it cannot be."""
-        self._trouble = self._take(path)
+        self.trouble = self._take(path)
         self.redraw()
-        if not self._trouble:
+        if not self.trouble:
             self._close()
 
     def process_event(self, event: pygame.Event) -> bool:
@@ -96,5 +127,5 @@ class BringIn(Scene):
         left, width = box.x + 28, box.w - 56
         painter.text(self.words("library.bring"), left, box.y + 46, 24, "display", INK, max_width=width)
         painter.text(self.words("library.bring.note"), left, box.y + 76, 16, "sans", SMOKE, max_width=width, most=19)
-        if self._trouble:
-            painter.paragraph(self._trouble, left, box.y + 160, width, 15, "semi", BRICK, leading=19, most=17)
+        if self.trouble:
+            painter.paragraph(self.trouble, left, box.y + 160, width, 15, "semi", BRICK, leading=19, most=17)

@@ -138,7 +138,7 @@ class LibraryScene(Scene):
     # ------------------------------------------------------------------ files from elsewhere
 
     def _ask_file(self) -> None:
-        self.navigator.open(BringIn(self.services, self.bring_in, self.navigator.close))
+        self.navigator.open(BringIn(self.services, self.bring_in, self.navigator.open, self.navigator.close))
 
     def bring_in(self, path: Path) -> str:
         """Copy a file onto the shelf; the sentence why it cannot be, or nothing."""
@@ -146,11 +146,15 @@ class LibraryScene(Scene):
             place = self.library.bring_in(path)
         except ComptoirError as error:
             return self.services.say(error.text)
+        self.announce(place)
+        return ""
+
+    def announce(self, place: Path) -> None:
+        """Say that a game has come onto the shelf, and in which list it stands."""
         came = next((game for game in self.library.summaries() if game.path == place), None)
         here = came is not None and self.shows(came)
         self._notice = self.words("library.brought" if here else f"{self.name}.elsewhere", file=place.stem)
         self.resume()
-        return ""
 
     def process_event(self, event: pygame.Event) -> bool:
         """A file dropped on the window is brought in."""

@@ -1,6 +1,7 @@
 """The first screen: five boxes on a shelf, the game under way on a scroll above."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final, Protocol
 
 import pygame
@@ -35,6 +36,10 @@ class Ways(Protocol):
 
     def load(self) -> None:
         """Choose a saved game."""
+        ...
+
+    def bring(self, path: Path) -> None:
+        """Take a saved game from elsewhere onto the shelf."""
         ...
 
     def replays(self) -> None:
@@ -194,7 +199,14 @@ class Lobby(Scene):
     def _speak_number(self, number: int) -> None:
         self._speaker(self.services.say.languages[number])()
 
-    # ------------------------------------------------------------------ time
+    # ------------------------------------------------------------------ input and time
+
+    def process_event(self, event: pygame.Event) -> bool:
+        """A file dropped on the window is brought in."""
+        if event.type == pygame.DROPFILE:
+            self.ways.bring(Path(event.file))
+            return True
+        return super().process_event(event)
 
     def update(self, seconds: float) -> None:
         """Boxes rise and settle."""
