@@ -112,6 +112,9 @@ class YokohamaDuel(Rules[DuelState]):
         return clauses.clause(target)
 
     def why_not(self, state: DuelState, target: Target) -> Text | None:
+        """Nothing stands against a thing of a legal move, though another click may hide it for now."""
+        if any(target in move.targets() for move in self.legal_moves(state)):
+            return say("common.refuse.not_now")
         if state.pending:
             step = state.pending[-1]
             reason = step.refuse(state, target) or refuse_free(state, step.decider(state), step, target)
