@@ -138,7 +138,7 @@ class YokohamaDuel(Rules[DuelState]):
     def end_note(self, state: DuelState) -> Text | None:
         if state.ended or state.round < ROUNDS:
             return None
-        left = sum(1 for laid in state.laid for place in laid if place < 0)
+        left = ROUNDS * TURNS_EACH * state.seats - state.turn + 1
         if left > state.seats:
             return Text("yokohama_duel.end.last_round")
         return say("yokohama_duel.end.last_turns", n=left)
