@@ -99,6 +99,9 @@ def test_cards_of_setup_and_orders_gained() -> None:
     RULES.apply(state, RULES.legal_moves(state)[0], told.append)
     assert RULES.seen_by(state, first).drawn == backs(3), "now the second looks"
     assert RULES.seen_by(state, 1 - first).under == backs(1)
+    drawn = [event for event in told if isinstance(event, OrdersDrawn)]
+    assert [event.seen_by(first).orders for event in drawn] == [drawn[0].orders, tuple(backs(3))]
+    assert [event.seen_by(1 - first).orders for event in drawn] == [tuple(backs(3)), drawn[1].orders]
     for event in told:
         if isinstance(event, OrderPutUnder | OrderKept) and event.seat == first:
             assert event.seen_by(1 - first).order == HIDDEN
