@@ -87,7 +87,8 @@ def upgrading(yen: int) -> Harbour:
     return Harbour().upgraded(0, 2).own(0, yen=yen).own(1, yen=9).last_turn().end()
 
 
-def missing_production(level: int) -> int:
+def missing(level: int) -> int:
+    """The production that a level lacks for the dearest technology."""
     return TECHNOLOGIES[tech("exposition")].cost - level
 
 
@@ -127,10 +128,16 @@ CASES: tuple[tuple[Callable[[], Harbour], Target, str, Args], ...] = (
         {"n": CHURCH_CARDS[church("10")].faith - 4 - 1},
     ),
     (
-        lambda: laboratory(3, yen=1),
+        lambda: laboratory(3, yen=PRODUCTION.yen + 1),
         TECHNOLOGY[tech("exposition")],
         "production_short",
-        {"yen": missing_production(3) * PRODUCTION.yen, "n": missing_production(3) * PRODUCTION.imports},
+        {"yen": missing(3) * PRODUCTION.yen - PRODUCTION.yen - 1, "n": (missing(3) - 1) * PRODUCTION.imports},
+    ),
+    (
+        lambda: laboratory(3, up=1, down=1),
+        TECHNOLOGY[tech("exposition")],
+        "production_short",
+        {"yen": (missing(3) - 2) * PRODUCTION.yen, "n": (missing(3) - 2) * PRODUCTION.imports},
     ),
     (port, ORDER[1], "second_order", {"yen": SECOND_ORDER.yen, "n": SECOND_ORDER.imports}),
     (lambda: port(yen=1), PLACE[0], "orders_first", {}),
