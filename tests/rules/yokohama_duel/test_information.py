@@ -59,6 +59,8 @@ def test_cards_drawn_at_the_port() -> None:
     harbour = Harbour().at_level(4, "port").deck(1, 2, 3, 4).begin().go("port")
     assert seen(harbour, 0).drawn == [0, 1, 2, 3]
     assert seen(harbour, 1).drawn == backs(4)
+    assert {0, 1, 2, 3} <= set(seen(harbour, 1).unknown), "they may be any that the seat does not see"
+    assert not {0, 1, 2, 3} & set(seen(harbour, 0).unknown)
     harbour.keep(2).put_under(4, 1)
     assert harbour.state.under == [3, 0, 2]
     for told in harbour.told(OrdersDrawn):

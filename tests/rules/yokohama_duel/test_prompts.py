@@ -78,6 +78,12 @@ CASES: tuple[tuple[Callable[[], Harbour], Told, Told | None, str], ...] = (
     ),
     (laboratory, ("prompt.technology", {"production": 4}), ("help.technology", {"yen": 2, "n": 1}), "place"),
     (
+        lambda: laboratory("ball", "winery"),
+        ("prompt.technology", {"production": 4}),
+        ("help.technology", {"yen": 2, "n": 1}),
+        "place",
+    ),
+    (
         lambda: laboratory("ball", "winery", "gaslight"),
         ("prompt.technology", {"production": 4}),
         ("help.technology_surcharge", {"yen": 2, "n": 1}),

@@ -279,6 +279,10 @@ def test_copper_of_other_cards_brings_no_more(source: str, copper: int) -> None:
     harbour = miner(5, "bank").begin()
     gain_rewards(harbour.state, 0, (Reward("copper", 2),), source, ignore)
     assert harbour.has("copper") == copper
+    full = miner(5, "bank").assists(0, 2, 2).begin()
+    gain_rewards(full.state, 0, (Reward("assist_1", 1), Reward("copper", 2)), source, ignore)
+    full.rules.settle(full.state)
+    assert full.give_back(1).has("copper") == copper, "also where an assist card had to be returned in between"
 
 
 @clause("D-TECH-MINING-3")
