@@ -140,7 +140,7 @@ def test_after_the_port_no_view_shows_what_lies_where() -> None:
 def test_imagined_worlds_fit_what_was_seen() -> None:
     """Whatever a seat cannot see may be anything that is not lying open elsewhere."""
     harbour = Harbour().hand(0, 3, 7).hand(1, 11, 12).churches(0, "8").churches(1, "5", "10").under(4, 2)
-    harbour.church_display("3", "4").bonuses(12, 5, 6).display("tram", "university").begin()
+    harbour.church_display("4", "7").bonuses(3, 5, 6).display("tram", "telephone").begin()
     for seat in range(2):
         view = seen(harbour, seat)
         worlds = [RULES.imagine(view, seed) for seed in range(20)]
