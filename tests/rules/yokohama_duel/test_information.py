@@ -2,11 +2,12 @@
 
 from rules.core.deal import Deal
 from rules.core.target import HIDDEN
-from rules.yokohama_duel import places
+from rules.yokohama_duel import moves, places
 from rules.yokohama_duel.events.cards import ChurchTaken, OrderGained, OrderKept, OrderPutUnder, OrdersDrawn
 from rules.yokohama_duel.state import DuelState
 from tests.rules.clause import clause
 from tests.rules.yokohama_duel.harbour import Harbour
+from tests.rules.yokohama_duel.placing import place
 from tests.rules.yokohama_duel.watching import RULES
 
 PUBLIC = (
@@ -50,6 +51,10 @@ def test_the_order_of_decks_is_hidden_from_both() -> None:
         assert view.rng == 0
         for deck in (view.deck, view.under, view.bonus_deck, view.tech_deck):
             assert set(deck) == {HIDDEN}
+    ahead = Harbour().at_level(2, "port").deck().under(9, 4).begin()
+    preview = RULES.preview(ahead.state, moves.PLAY[0][1][place("port")])
+    assert not preview.whole, "nor does a look ahead turn up what lies under the deck"
+    assert not [event for event in preview.events if isinstance(event, OrdersDrawn)]
     again = {tuple(RULES.imagine(seen(harbour, 0), seed).under) for seed in range(20)}
     assert len(again) > 5, "worlds differ in what lies where"
 
