@@ -7,12 +7,13 @@ from rules.harbour.prices import Due
 from rules.yokohama_duel import moves
 from rules.yokohama_duel.components import ITEMS, TECHNOLOGIES
 from rules.yokohama_duel.events.cards import TechnologyTaken
+from rules.yokohama_duel.events.stock import Paid
 from rules.yokohama_duel.places import TECHNOLOGY
 from rules.yokohama_duel.scoring import production_costs
 from rules.yokohama_duel.steps.laboratory import PayTechnology
 from tests.rules.clause import clause
 from tests.rules.yokohama_duel.harbour import Harbour
-from tests.rules.yokohama_duel.placing import TECH_NAMES, tech
+from tests.rules.yokohama_duel.placing import TECH_NAMES, item, tech
 
 COSTS = {
     "ball": 5, "stock_market": 3, "brickyard": 6, "winery": 4, "stagecoach": 4, "electrical_light": 6,
@@ -100,7 +101,8 @@ def test_the_owner_chooses_how_to_pay_the_surcharge() -> None:
     harbour = laboratory(3, "stock_market", known=("ball", "winery", "gaslight"), up=1, down=1, yen=2)
     assert harbour.take_tech("stock_market").payments() == ["import_up", "import_down", "yen"]
     assert harbour.pay("down").owns() == {"import_up": 1, "yen": 2}
-    assert harbour.told(TechnologyTaken)[-1].paid != ()
+    assert harbour.told(TechnologyTaken)[-1].paid == ((item("down"), 1),)
+    assert [(event.item, event.number) for event in harbour.told(Paid)] == [(item("down"), 1)], "nothing of the rest"
 
 
 @clause("D-LAB-6")
