@@ -112,6 +112,9 @@ class YokohamaDuel(Rules[DuelState]):
         return clauses.clause(target)
 
     def why_not(self, state: DuelState, target: Target) -> Text | None:
+        """Nothing stands against a thing of a legal move, though another click may hide it for now."""
+        if any(target in move.targets() for move in self.legal_moves(state)):
+            return say("common.refuse.not_now")
         if state.pending:
             step = state.pending[-1]
             reason = step.refuse(state, target) or refuse_free(state, step.decider(state), step, target)
@@ -135,7 +138,7 @@ class YokohamaDuel(Rules[DuelState]):
     def end_note(self, state: DuelState) -> Text | None:
         if state.ended or state.round < ROUNDS:
             return None
-        left = sum(1 for laid in state.laid for place in laid if place < 0)
+        left = ROUNDS * TURNS_EACH * state.seats - state.turn + 1
         if left > state.seats:
             return Text("yokohama_duel.end.last_round")
         return say("yokohama_duel.end.last_turns", n=left)

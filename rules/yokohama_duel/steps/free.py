@@ -141,7 +141,8 @@ def free_moves(state: DuelState, seat: Seat, step: Step) -> Sequence[Move]:
 
 
 def _spares(state: DuelState, seat: Seat, step: Paying, move: FreeMove) -> bool:
-    """Is enough left for the rest of a price after this move, with what it gives?"""
+    """Is enough left for the rest of a price after this move, with what it gives? Nothing is drawn to find out."""
     ahead = state.clone()
+    ahead.deck, ahead.under = [], []
     move.play(ahead, seat, ignore)
     return step.can_go_on(ahead.stock[seat])

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import count
 
 from rules.core.event import Emit
 from rules.core.move import SKIP, Move
@@ -75,7 +76,10 @@ class ChooseTechnology(Decision):
         if target not in TECHNOLOGY or TECHNOLOGY.index(target) not in state.tech_row:
             return None
         dues = dues_for(state, self.seat, TECHNOLOGY.index(target), self.production)
-        return say("yokohama_duel.refuse.production_short", yen=sum(due.yen for due in dues), n=len(dues))
+        yen, imports = in_purse(state.stock[self.seat])
+        more_yen = next(more for more in count() if payable(dues, yen + more, imports))
+        more_imports = next(more for more in count() if payable(dues, yen, imports + more))
+        return say("yokohama_duel.refuse.production_short", yen=more_yen, n=more_imports)
 
 
 @dataclass(slots=True, unsafe_hash=True)

@@ -11,6 +11,7 @@ from rules.core.target import Target
 from rules.core.text import Text
 from rules.yokohama_duel.components import NONE
 from rules.yokohama_duel.moves import PAY, Pay
+from rules.yokohama_duel.places import COUNTER, TECHNOLOGY
 from rules.yokohama_duel.state import DuelState
 from rules.yokohama_duel.steps.base import Decision
 
@@ -67,6 +68,7 @@ class Paying(Decision):
             self.finish(state, emit)
 
     def refuse(self, state: DuelState, target: Target) -> Text | None:
-        if target.kind == "counter":
+        shown = target in TECHNOLOGY and TECHNOLOGY.index(target) in state.tech_row
+        if target in COUNTER[self.seat]:
             return Text("yokohama_duel.refuse.not_for_this")
-        return Text("yokohama_duel.refuse.pay_first") if target.kind in ("place", "church", "technology") else None
+        return Text("yokohama_duel.refuse.pay_first") if target.kind in ("place", "church") or shown else None

@@ -12,6 +12,7 @@ from rules.yokohama_duel.components import GOODS, IMPORTS, KEEP_FREE, KEEP_MOST,
 from rules.yokohama_duel.effects import cards as effects
 from rules.yokohama_duel.effects import turns
 from rules.yokohama_duel.moves import KEEP, PUT_UNDER, Keep, KeepPaid, PutUnder
+from rules.yokohama_duel.places import ORDER
 from rules.yokohama_duel.state import DuelState
 from rules.yokohama_duel.steps.base import Decision, Forced
 
@@ -85,7 +86,8 @@ class KeepOrders(Decision):
         return say("yokohama_duel.help.keep_second", yen=SECOND_ORDER.yen, n=SECOND_ORDER.imports)
 
     def refuse(self, state: DuelState, target: Target) -> Text | None:
-        if target.kind == "order" and self.kept >= KEEP_FREE and not self._payment(state):
+        drawn = target in ORDER and ORDER.index(target) in state.drawn
+        if drawn and self.kept >= KEEP_FREE and not self._payment(state):
             return say("yokohama_duel.refuse.second_order", yen=SECOND_ORDER.yen, n=SECOND_ORDER.imports)
         return Text("yokohama_duel.refuse.orders_first") if target.kind == "place" else None
 

@@ -4,7 +4,7 @@ import pytest
 
 from rules.core.move import DONE
 from rules.yokohama_duel import moves
-from rules.yokohama_duel.events.cards import AssistPlayed
+from rules.yokohama_duel.events.cards import AssistPlayed, BonusChosen
 from rules.yokohama_duel.events.stock import Gained, IncomePaid, Paid, TechnologyUsed
 from rules.yokohama_duel.events.turns import InfluencePlayed, InfluenceTakenBack, LevelFixed
 from rules.yokohama_duel.places import ASSIST, ASSIST_PILE, INFLUENCE, PLACE
@@ -194,6 +194,9 @@ def test_nothing_later_changes_the_level() -> None:
     assert (laboratory.step, laboratory.level) == ("BuildHere", 4)
     laboratory.build_house()
     assert laboratory.step == "EndTurn"
+    station = Harbour().at_level(5, "laboratory").display("station").bonuses(1, 2, 3).begin().go("laboratory")
+    station.take_tech("station").put_station("laboratory").bonus(1)
+    assert station.told(BonusChosen)[-1].number == 1, "level 5, though the Station stands there now"
     assist = Harbour().at_level(4, "chinatown").own(0, tea=2, fish=1).hand(0, 1).begin().go("chinatown").complete(1)
     assert assist.state.assists[0] == [1, 0]
     assert not assist.offered(moves.PlayAssist), "an assist card gained later"

@@ -62,6 +62,11 @@ def test_houses_cost_more_each_time() -> None:
     extra.build_house()
     assert extra.has("yen") == 13 - 4
     assert extra.build_house().has("yen") == 13 - 4 - 5, "the second, after that of the extra turn"
+    for number, price in enumerate((4, 5, 6, 7)):
+        for yen in (price - 1, price):
+            called = Harbour().merchants(0, 1).shops(0, "port").deck().houses(0, *built[:number]).own(0, yen=yen)
+            called.begin().send("port")
+            assert offer(called) == ({"house"} if yen == price else set()), "the same price in an extra turn"
 
 
 @clause("D-BUILD-5")

@@ -3,6 +3,7 @@
 import pytest
 
 from rules.core.move import DONE
+from rules.harbour.rewards import Reward
 from rules.yokohama_duel import moves
 from rules.yokohama_duel.components import ORDERS
 from rules.yokohama_duel.events.cards import AssistGained, OrderCompleted
@@ -84,6 +85,19 @@ def test_while_a_price_is_paid() -> None:
     spun.begin().go("church").take_church("5")
     assert spun.may_spin()
     assert spun.spin().payments() == ["tea", "fish", "yen"]
+
+
+@clause("D-FREE-2", "D-TERM-9")
+def test_nothing_is_drawn_to_see_whether_a_price_can_still_be_paid(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An order may reward with an order: its owner knows the free actions without a look into the deck."""
+    rewards = (Reward("order", 1), Reward("import", 1))
+    monkeypatch.setattr(free, "ORDERS", tuple(order._replace(rewards=rewards) for order in ORDERS))
+    harbour = Harbour().at_level(3, "church").church_display("5").own(0, silk=1, tea=2, fish=1).hand(0, 3)
+    harbour.begin().go("church").take_church("5")
+    assert harbour.orders_to_complete() == [3], "fish and the import are enough"
+    seen = harbour.rules.seen_by(harbour.state, 0)
+    assert list(harbour.rules.legal_moves(seen)) == harbour.legal
+    assert len(harbour.complete(3).hand_of()) == 1
 
 
 @clause("D-FREE-4")

@@ -1,9 +1,12 @@
 """General rules: supplies, limits, rewards that cannot be carried out, how prices are paid."""
 
+from rules.core.event import ignore
 from rules.core.move import DONE, END_TURN, SKIP
+from rules.harbour.rewards import Reward
 from rules.yokohama_duel import moves
 from rules.yokohama_duel.components import CRITERIA, MERCHANT_SUPPLY
 from rules.yokohama_duel.events.cards import AssistReturned, RewardLost
+from rules.yokohama_duel.steps.rewards import gain_rewards
 from tests.rules.clause import clause
 from tests.rules.yokohama_duel.harbour import Harbour
 from tests.rules.yokohama_duel.placing import TECH_NAMES, tech
@@ -60,6 +63,16 @@ def test_any_of_the_five_may_be_returned() -> None:
     alike = Harbour().own(0, tea=2, fish=1).hand(0, 1).assists(0, 4).begin().complete(1)
     assert (alike.state.assists[0], alike.step) == ([4, 0], "ChoosePlace"), "one like another: nothing to choose"
     assert [event.kind for event in alike.told(AssistReturned)] == [0]
+
+
+@clause("D-GEN-5")
+def test_two_cards_too_many_are_two_returns() -> None:
+    harbour = Harbour().assists(0, 3, 1).begin()
+    gain_rewards(harbour.state, 0, (Reward("assist_2", 2), Reward("yen", 1)), "order", ignore)
+    harbour.rules.settle(harbour.state)
+    assert (harbour.state.assists[0], harbour.step) == ([3, 3], "ReturnExcess")
+    assert (harbour.give_back(1).step, harbour.has("yen")) == ("ReturnExcess", 0)
+    assert (harbour.give_back(2).state.assists[0], harbour.has("yen")) == ([2, 2], 1)
 
 
 @clause("D-GEN-6")

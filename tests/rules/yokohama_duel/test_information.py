@@ -2,11 +2,12 @@
 
 from rules.core.deal import Deal
 from rules.core.target import HIDDEN
-from rules.yokohama_duel import places
+from rules.yokohama_duel import moves, places
 from rules.yokohama_duel.events.cards import ChurchTaken, OrderGained, OrderKept, OrderPutUnder, OrdersDrawn
 from rules.yokohama_duel.state import DuelState
 from tests.rules.clause import clause
 from tests.rules.yokohama_duel.harbour import Harbour
+from tests.rules.yokohama_duel.placing import place
 from tests.rules.yokohama_duel.watching import RULES
 
 PUBLIC = (
@@ -50,6 +51,10 @@ def test_the_order_of_decks_is_hidden_from_both() -> None:
         assert view.rng == 0
         for deck in (view.deck, view.under, view.bonus_deck, view.tech_deck):
             assert set(deck) == {HIDDEN}
+    ahead = Harbour().at_level(2, "port").deck().under(9, 4).begin()
+    preview = RULES.preview(ahead.state, moves.PLAY[0][1][place("port")])
+    assert not preview.whole, "nor does a look ahead turn up what lies under the deck"
+    assert not [event for event in preview.events if isinstance(event, OrdersDrawn)]
     again = {tuple(RULES.imagine(seen(harbour, 0), seed).under) for seed in range(20)}
     assert len(again) > 5, "worlds differ in what lies where"
 
@@ -59,6 +64,8 @@ def test_cards_drawn_at_the_port() -> None:
     harbour = Harbour().at_level(4, "port").deck(1, 2, 3, 4).begin().go("port")
     assert seen(harbour, 0).drawn == [0, 1, 2, 3]
     assert seen(harbour, 1).drawn == backs(4)
+    assert {0, 1, 2, 3} <= set(seen(harbour, 1).unknown), "they may be any that the seat does not see"
+    assert not {0, 1, 2, 3} & set(seen(harbour, 0).unknown)
     harbour.keep(2).put_under(4, 1)
     assert harbour.state.under == [3, 0, 2]
     for told in harbour.told(OrdersDrawn):
@@ -99,6 +106,9 @@ def test_cards_of_setup_and_orders_gained() -> None:
     RULES.apply(state, RULES.legal_moves(state)[0], told.append)
     assert RULES.seen_by(state, first).drawn == backs(3), "now the second looks"
     assert RULES.seen_by(state, 1 - first).under == backs(1)
+    drawn = [event for event in told if isinstance(event, OrdersDrawn)]
+    assert [event.seen_by(first).orders for event in drawn] == [drawn[0].orders, tuple(backs(3))]
+    assert [event.seen_by(1 - first).orders for event in drawn] == [tuple(backs(3)), drawn[1].orders]
     for event in told:
         if isinstance(event, OrderPutUnder | OrderKept) and event.seat == first:
             assert event.seen_by(1 - first).order == HIDDEN
@@ -135,7 +145,7 @@ def test_after_the_port_no_view_shows_what_lies_where() -> None:
 def test_imagined_worlds_fit_what_was_seen() -> None:
     """Whatever a seat cannot see may be anything that is not lying open elsewhere."""
     harbour = Harbour().hand(0, 3, 7).hand(1, 11, 12).churches(0, "8").churches(1, "5", "10").under(4, 2)
-    harbour.church_display("3", "4").bonuses(12, 5, 6).display("tram", "university").begin()
+    harbour.church_display("4", "7").bonuses(3, 5, 6).display("tram", "telephone").begin()
     for seat in range(2):
         view = seen(harbour, seat)
         worlds = [RULES.imagine(view, seed) for seed in range(20)]

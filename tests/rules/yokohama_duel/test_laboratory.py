@@ -3,14 +3,17 @@
 import pytest
 
 from rules.core.move import SKIP
+from rules.harbour.prices import Due
 from rules.yokohama_duel import moves
-from rules.yokohama_duel.components import TECHNOLOGIES
+from rules.yokohama_duel.components import ITEMS, TECHNOLOGIES
 from rules.yokohama_duel.events.cards import TechnologyTaken
+from rules.yokohama_duel.events.stock import Paid
 from rules.yokohama_duel.places import TECHNOLOGY
 from rules.yokohama_duel.scoring import production_costs
+from rules.yokohama_duel.steps.laboratory import PayTechnology
 from tests.rules.clause import clause
 from tests.rules.yokohama_duel.harbour import Harbour
-from tests.rules.yokohama_duel.placing import TECH_NAMES, tech
+from tests.rules.yokohama_duel.placing import TECH_NAMES, item, tech
 
 COSTS = {
     "ball": 5, "stock_market": 3, "brickyard": 6, "winery": 4, "stagecoach": 4, "electrical_light": 6,
@@ -98,7 +101,8 @@ def test_the_owner_chooses_how_to_pay_the_surcharge() -> None:
     harbour = laboratory(3, "stock_market", known=("ball", "winery", "gaslight"), up=1, down=1, yen=2)
     assert harbour.take_tech("stock_market").payments() == ["import_up", "import_down", "yen"]
     assert harbour.pay("down").owns() == {"import_up": 1, "yen": 2}
-    assert harbour.told(TechnologyTaken)[-1].paid != ()
+    assert harbour.told(TechnologyTaken)[-1].paid == ((item("down"), 1),)
+    assert [(event.item, event.number) for event in harbour.told(Paid)] == [(item("down"), 1)], "nothing of the rest"
 
 
 @clause("D-LAB-6")
@@ -141,4 +145,13 @@ def test_all_is_paid_before_the_card_is_gained() -> None:
     assert SKIP not in harbour.legal
     harbour.pay("yen")
     assert (harbour.owns(), "tram" in harbour.techs_of()) == ({"import_up": 1, "yen": 2}, True)
-    assert harbour.why_not(TECHNOLOGY[tech("tram")]) in ("other_moment", "used")
+    assert harbour.why_not(TECHNOLOGY[tech("tram")]) == "other_moment"
+
+
+@clause("D-LAB-9")
+def test_no_part_is_paid_so_that_another_cannot_be() -> None:
+    """Prices of different sizes, as no card has them now: what is left must do for the rest."""
+    for owned, wanted in (({"yen": 4, "up": 1}, ["import_up"]), ({"yen": 2, "up": 3}, ["yen"])):
+        harbour = Harbour().display("tram").own(0, **owned).begin()
+        step = PayTechnology(0, tech("tram"), (Due(2, 1), Due(4, 3)), ())
+        assert [ITEMS[each] for each in step.options(harbour.state)] == wanted

@@ -155,6 +155,7 @@ def test_choosing_a_place_is_mandatory_and_spends_the_merchant() -> None:
     assert {type(move) for move in harbour.legal} == {moves.Send}
     harbour.make(moves.SEND[place("customs")])
     assert (harbour.state.merchants[0], harbour.state.spent[0], harbour.owns()) == (0, 1, {})
+    assert not harbour.may_call()
 
 
 @clause("D-MERCH-15")

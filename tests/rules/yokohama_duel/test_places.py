@@ -241,6 +241,9 @@ def test_goods_for_goods_take_two_exchanges() -> None:
     assert {type(move) for move in harbour.legal} == {moves.Sell, type(DONE)}, "no yen: nothing to buy yet"
     harbour.sell("silk").buy("copper")
     assert (harbour.owns(), harbour.step) == ({"copper": 1}, "EndTurn")
+    price = next(rate.yen for rate in RATES if rate.item == item("silk"))
+    circle = Harbour().at_level(3, "chinatown").own(0, yen=price).begin().go("chinatown").buy("silk").sell("silk")
+    assert circle.buy("silk").owns() == {"silk": 1}, "each one pays for the next"
     once = Harbour().at_level(1, "chinatown").own(0, silk=1).begin().go("chinatown").sell("silk")
     assert (once.owns(), once.step) == ({"yen": 2}, "EndTurn")
 

@@ -78,6 +78,12 @@ CASES: tuple[tuple[Callable[[], Harbour], Told, Told | None, str], ...] = (
     ),
     (laboratory, ("prompt.technology", {"production": 4}), ("help.technology", {"yen": 2, "n": 1}), "place"),
     (
+        lambda: laboratory("ball", "winery"),
+        ("prompt.technology", {"production": 4}),
+        ("help.technology", {"yen": 2, "n": 1}),
+        "place",
+    ),
+    (
         lambda: laboratory("ball", "winery", "gaslight"),
         ("prompt.technology", {"production": 4}),
         ("help.technology_surcharge", {"yen": 2, "n": 1}),
@@ -174,6 +180,11 @@ def test_the_warning_near_the_end() -> None:
     late = Harbour().round(4).laid(0, one="port", two="port", three="port").laid(1, one="port", two="port")
     assert note(late.begin()) == ("end.last_round", {})
     assert note(late.laid(1, three="port").begin()) == ("end.last_turns", {"n": 2})
+    last = Harbour().round(4).at_level(4, "tea", 1).laid(0, one="port", two="port", three="port", four="port").begin(1)
+    assert note(last) == ("end.last_turns", {"n": 1})
+    assert note(last.go("tea")) == ("end.last_turns", {"n": 1}), "the turn under way is one of them until it is over"
+    full = Harbour().round(3).techs(0, "newspaper").assists(0, 1, 3).last_turn().end()
+    assert (full.step, note(full)) == ("ReturnExcess", ("end.last_round", {})), "before its first turn"
     over = Harbour().round(4).last_turn().end()
     assert note(over) is None
     assert told(over.rules.phase(over.state)) == ("phase.over", {})

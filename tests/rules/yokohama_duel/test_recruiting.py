@@ -16,11 +16,11 @@ def worthy(seat: int = 0) -> Harbour:
 def test_four_criteria() -> None:
     assert CRITERION_NAMES == ("orders_3", "techs_3", "church_2", "imports_2")
     for number in range(5):
-        orders = Harbour().completed(0, *range(1, number + 1)).begin()
+        orders = Harbour().completed(0, *range(1, number + 1)).hand(0, 20, 21, 22).completed(1, 11, 12, 13).begin()
         assert orders.criteria() == ({"orders_3"} if number >= 3 else set())
-        known = Harbour().techs(0, *("ball", "winery", "tram", "gaslight")[:number]).begin()
+        known = Harbour().techs(0, *("ball", "winery", "tram", "gaslight")[:number]).techs(1, "station").begin()
         assert known.criteria() == ({"techs_3"} if number >= 3 else set())
-        church = Harbour().churches(0, *("3", "4", "5", "7")[:number]).begin()
+        church = Harbour().churches(0, *("3", "4", "5", "7")[:number]).churches(1, "8").begin()
         assert church.criteria() == ({"church_2"} if number >= 2 else set())
         imports = Harbour().own(0, down=number, up=9).begin()
         assert imports.criteria() == ({"imports_2"} if number >= 2 else set())

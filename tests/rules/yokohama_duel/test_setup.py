@@ -20,6 +20,7 @@ from rules.yokohama_duel.components import (
     TECHNOLOGIES,
 )
 from rules.yokohama_duel.events.cards import OrderKept, OrderPutUnder, OrdersDrawn
+from rules.yokohama_duel.influence import card_level
 from rules.yokohama_duel.state import DuelState
 from tests.rules.clause import clause
 from tests.rules.yokohama_duel.harbour import Harbour
@@ -142,6 +143,7 @@ def test_four_influence_cards_before_upgrade() -> None:
     assert [before for before, _ in LEVELS] == [1, 2, 3, 4]
     assert state.upgraded == [0, 0]
     assert state.laid == [[-1] * 4, [-1] * 4]
+    assert [card_level(state, seat, card) for seat in range(2) for card in range(4)] == [1, 2, 3, 4] * 2
 
 
 @clause("D-SETUP-11")

@@ -2,12 +2,16 @@
 
 import pytest
 
+from rules.core.event import ignore
+from rules.harbour.rewards import Reward
 from rules.yokohama_duel import moves
 from rules.yokohama_duel.components import AT_END, CATEGORIES, TECHNOLOGIES
 from rules.yokohama_duel.events.stock import TechnologiesRefreshed, TechnologyGave, TechnologyUsed
 from rules.yokohama_duel.events.turns import TurnBegan
 from rules.yokohama_duel.places import OWN_TECHNOLOGIES, TECHNOLOGY, USED_TECHNOLOGIES
 from rules.yokohama_duel.scoring import technology_points
+from rules.yokohama_duel.steps import bonus, church, free
+from rules.yokohama_duel.steps.rewards import gain_rewards
 from tests.rules.clause import clause
 from tests.rules.yokohama_duel.harbour import Harbour
 from tests.rules.yokohama_duel.placing import TECH_NAMES, tech
@@ -25,8 +29,8 @@ def full_of_everything(*names: str) -> Harbour:
 @clause("D-TECH-GEN-1")
 def test_used_until_round_preparation() -> None:
     assert {card.key for card in TECHNOLOGIES if card.once} == ONCE
-    harbour = Harbour().techs(0, "spinning_mill", "ball").own(0, silk=3).begin()
-    harbour.spin()
+    harbour = Harbour().techs(0, "spinning_mill", "ball", "postal_system").used(0, "postal_system").own(0, silk=3)
+    harbour.begin().spin()
     things = harbour.rules.things(harbour.state)
     assert things[USED_TECHNOLOGIES[0], TECHNOLOGY[tech("spinning_mill")]] == 1
     assert things[OWN_TECHNOLOGIES[0], TECHNOLOGY[tech("ball")]] == 1
@@ -88,6 +92,10 @@ def test_a_gained_technology_arrives_unused_and_does_not_reach_back() -> None:
     telegram = Harbour().at_level(4, "laboratory").display("telegram").assists(0, 2).begin()
     telegram.play("laboratory").assist(1).take_tech("telegram")
     assert (telegram.level, telegram.used_by()) == (5, set()), "the +1 played before counts 1"
+    for name in sorted(ONCE):
+        gained = Harbour().at_level(5, "laboratory").display(name).own(0, yen=9).begin().go("laboratory")
+        gained.take_tech(name)
+        assert (name in gained.techs_of(), gained.used_by()) == (True, set())
     school = Harbour().at_level(3, "laboratory").display("language_school").own(0, tea=4, fish=3).hand(0, 1, 2).begin()
     school.complete(1).go("laboratory").take_tech("language_school")
     assert school.has("yen") == 0
@@ -262,6 +270,19 @@ def test_one_more_copper_per_gain() -> None:
     assert miner(5, "tea").begin().go("tea").owns() == {"tea": 5}, "only with copper"
     other = Harbour().at_level(4, "copper").techs(1, "mining_technology").begin().go("copper")
     assert (other.has("copper"), other.has("copper", 1)) == (2, 0)
+
+
+@clause("D-TECH-MINING-1")
+@pytest.mark.parametrize(("source", "copper"), [("order", 2), ("church", 2), ("level5_bonus", 3)])
+def test_copper_of_other_cards_brings_no_more(source: str, copper: int) -> None:
+    assert (free.SOURCE, church.SOURCE, bonus.SOURCE) == ("order", "church", "level5_bonus")
+    harbour = miner(5, "bank").begin()
+    gain_rewards(harbour.state, 0, (Reward("copper", 2),), source, ignore)
+    assert harbour.has("copper") == copper
+    full = miner(5, "bank").assists(0, 2, 2).begin()
+    gain_rewards(full.state, 0, (Reward("assist_1", 1), Reward("copper", 2)), source, ignore)
+    full.rules.settle(full.state)
+    assert full.give_back(1).has("copper") == copper, "also where an assist card had to be returned in between"
 
 
 @clause("D-TECH-MINING-3")
