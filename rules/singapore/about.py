@@ -1,5 +1,6 @@
 """What a thing is, does, and would give now: the lines of a tooltip about the town."""
 
+from rules.core.seat_order import clockwise
 from rules.core.target import NOBODY, Seat, Target
 from rules.core.text import Text, say
 from rules.singapore import about_table, words
@@ -99,9 +100,10 @@ def _now(state: SingaporeState, seat: Seat, number: int) -> Text:
     if tile.special:
         held = min(tile.amount, state.tokens[seat])
         return say(f"singapore.about.now.{tile.special}", n=tile.amount if tile.special == EXTRA_MOVES else held)
-    there, back = (can_give(state, seat, sides(tile, way)[0]) for way in (False, True))
-    if tile.both_ways and there and back:
-        return say("singapore.about.now_both", get=_yield(state, tile.give, tile.get), back=words.side(tile.give))
+    there, other_way = (can_give(state, seat, sides(tile, way)[0]) for way in (False, True))
+    if tile.both_ways and there and other_way:
+        back = _yield(state, tile.get, tile.give)
+        return say("singapore.about.now_both", get=_yield(state, tile.give, tile.get), back=back)
     given, got = sides(tile, not there)
     return say("singapore.about.now", get=_yield(state, given, got))
 
@@ -126,11 +128,11 @@ def _tile(state: SingaporeState, seat: Seat, number: int) -> list[Text]:
         lines.append(Text("singapore.about.gone"))
     elif number in state.stack:
         lines.append(say("singapore.about.in_stack", stage=Text(f"singapore.stage.{tile.stage}")))
+    elif number == state.top and (state.flagged[seat] == EMPTY or clockwise(seat, state.seats) != state.raffles):
+        lines.append(say("singapore.about.top", price=TOP_COST))
     elif state.flagged[seat] != EMPTY:
         extra = TOP_COST if number == state.top else 0
         lines.append(_cost(state, seat, prices(state.land)[state.flagged[seat]], extra))
-    elif number == state.top:
-        lines.append(say("singapore.about.top", price=TOP_COST))
     return lines
 
 
