@@ -9,6 +9,7 @@ from rules.core.text import Text
 from rules.singapore.board import BOARDS, START_SQUARES, bits
 from rules.singapore.rules import Singapore
 from rules.singapore.state import SingaporeState
+from rules.singapore.steps.work import Work
 from tests.every_title.counting import shifted, shifts_of, totals
 
 RULES: Final = Singapore()
@@ -35,7 +36,17 @@ def check_at_rest(state: SingaporeState) -> None:
     assert min(*state.money, *state.vp, *state.cubes, *state.supply, *state.tokens) >= 0
     assert [state.vp[seat] for seat in state.track] == sorted(state.vp)
     assert (sorted(state.stack), sorted(state.gone)) == (state.stack, state.gone)
+    check_decider(state)
     check_town(state)
+
+
+def check_decider(state: SingaporeState) -> None:
+    """A seat of the table decides; whatever comes up within a turn of workers, the seat whose turn it is."""
+    if not RULES.is_over(state):
+        assert RULES.decider(state) in range(state.seats)
+        for step in state.pending:
+            if isinstance(step, Work):
+                assert RULES.decider(state) == step.seat == state.active
 
 
 def check_town(state: SingaporeState) -> None:
