@@ -69,6 +69,8 @@ def test_picks_go_upwards_while_enough_is_left_above() -> None:
     assert town.legal == list(TAKE)
     down = Town().on(0, "port_4").cubes(0, tea=2, opium=2, cloth=1).work(0).use("port_4").take("cloth")
     assert RULES.search_moves(down.state) == [TAKE[0], TAKE[1]], "nothing is above: a hint still finds a way"
+    last = Town().on(0, "port_4").cubes(0, tea=1, cloth=4).work(0).use("port_4")
+    assert RULES.search_moves(last.state) == [TAKE[0], TAKE[3]]
     alike = Town().on(0, "east_india_1").cubes(0, tea=3, cloth=3).work(0).use("east_india_1")
     assert RULES.search_moves(alike.state) == [TAKE[0], TAKE[3]]
 

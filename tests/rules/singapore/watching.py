@@ -32,6 +32,7 @@ def check_at_rest(state: SingaporeState) -> None:
     assert (RULES.decider(state) == NOBODY) == (not legal) == RULES.is_over(state)
     searched = list(RULES.search_moves(state))
     assert set(searched) <= set(legal)
+    assert len(set(searched)) == len(searched)
     assert bool(searched) == bool(legal)
     assert min(*state.money, *state.vp, *state.cubes, *state.supply, *state.tokens) >= 0
     assert [state.vp[seat] for seat in state.track] == sorted(state.vp)
