@@ -19,6 +19,7 @@ from rules.singapore.components import (
 from rules.singapore.places import TILE
 from rules.singapore.routes import distances
 from rules.singapore.state import SingaporeState
+from rules.singapore.steps.prepare import PrepareBuilding
 from rules.singapore.steps.refusals import lacking, refuse_use
 from rules.singapore.steps.street import streets_left
 from rules.singapore.trade import asks_for_nothing, can_give, can_use, points_to_sell, sides
@@ -153,11 +154,16 @@ def _plot(state: SingaporeState, seat: Seat, square: int) -> list[Text]:
     lines = [say("singapore.about.plot", price=price)]
     if square in state.flagged:
         lines.append(say("singapore.about.flag_of", seat=words.colour(state.flagged.index(square))))
-    elif state.reach & PLOTS_MASK & 1 << square:
+    elif _open_plots(state, seat) >> square & 1:
         lines.append(Text("singapore.about.plot_open"))
-    else:
+    elif not state.reach >> square & 1:
         lines.append(Text("singapore.about.plot_alone"))
     return [*lines, _cost(state, seat, price)]
+
+
+def _open_plots(state: SingaporeState, seat: Seat) -> int:
+    """Beside a building that stands; in preparation one's own does not count."""
+    return state.reach & PLOTS_MASK if state.round else PrepareBuilding(seat).open_plots(state)
 
 
 def _street(state: SingaporeState, edge: int) -> list[Text]:

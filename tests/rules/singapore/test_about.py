@@ -170,6 +170,18 @@ def test_a_plot_and_a_street() -> None:
     assert lines(full, ROADS)[1:] == [about("streets_left", n=0)]
 
 
+@clause("SG-PREP-4", "SG-TWO-16")
+def test_a_plot_in_preparation() -> None:
+    town = Town(2).display("market", "architect", "brickyard", "weaver_1").preparation()
+    town.prepare("market", NORTH).done().prepare("architect", WEST)
+    assert about("plot_open") in lines(town, PLOT[town.square(CORNER)])
+    assert about("plot_alone") in lines(town, PLOT[town.square(WEST_3)])
+    assert [line.key for line in lines(town, PLOT[town.square(WEST_2)])] == [
+        "singapore.about.plot", "singapore.about.costs",
+    ], "the own building beside it does not open it"  # fmt: skip
+    assert about("plot_open") in lines(town, PLOT[town.square(WEST_2)], 1), "for the other player it does"
+
+
 @clause("SG-INFO-1", "SG-INFO-3")
 def test_what_is_said_of_a_screen() -> None:
     town = Town().cubes(0, tea=2, opium=1).cubes(1, cloth=3).money(4, 6).worker(0, "bazaar").work(0)
