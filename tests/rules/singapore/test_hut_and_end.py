@@ -177,6 +177,8 @@ def test_the_score_sheet_tells_where_points_came_from() -> None:
 @pytest.mark.parametrize(("pile", "best"), [((1, 0, 2), 1), ((2, 1, 0), 1), ((0, 2, 1), 0)])
 def test_among_equals_the_lowest_in_the_pile_wins(pile: tuple[int, ...], best: int) -> None:
     assert RULES.winners(Town().vp(20, 20, 3).pile(*pile).state) == [best]
+    rich = Town().vp(20, 20, 3).pile(*pile).cubes(1 - best, tea=9).tokens(*(4 * (seat == best) for seat in range(3)))
+    assert RULES.winners(rich.money(*(99 * (seat != best) for seat in range(3))).state) == [best], "riches do not help"
 
 
 @clause("SG-END-5")

@@ -4,6 +4,7 @@ import pytest
 
 from rules.core.target import Target
 from rules.core.text import Text
+from rules.singapore.board import BOARDS
 from rules.singapore.components import NEUTRAL, TILE_OF
 from rules.singapore.places import BUILDING, EFFECT, GOOD, PLOT, STREET, TILE, TOP, WORKER
 from rules.singapore.words import counted
@@ -106,6 +107,20 @@ def test_moves_that_only_one_worker_has() -> None:
     both = Town().on(0, "market").building("bank", EAST, 1).building("office", EAST_2, 1).street("bank", "office")
     both.worker(0, "bank", second=True).work(0)
     assert both.why_not(building(both, "office")) == "no_street_there", "asked when the first worker was clicked"
+
+
+@clause("SG-BLD-15")
+@pytest.mark.parametrize("waits", [False, True])
+def test_a_worker_off_the_board_has_no_way(waits: bool) -> None:
+    """Beside the last squares of the board, whose numbers those not on it must not be taken for."""
+    town = Town().on(0, "raffles_tactics")
+    spots = BOARDS[0].spots
+    for key, spot in zip(("market", "bank", "office"), (spots[37], spots[38], spots[39]), strict=True):
+        town.building(key, spot, 1)
+    town.street("market", "bank").street("bank", "office")
+    town = town.second_waits(0) if waits else town
+    town.work(0, walk=0).use("raffles_tactics")
+    assert {town.why_not(building(town, key)) for key in ("market", "bank", "office")} == {"no_street_there"}
 
 
 @clause("SG-BLD-15")

@@ -1,6 +1,6 @@
 """What must hold after every move, whatever a test is about."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from rules.core.event import Event
@@ -15,8 +15,9 @@ from tests.every_title.counting import shifted, shifts_of, totals
 RULES: Final = Singapore()
 
 
-def check_announced(before: SingaporeState, after: SingaporeState, events: Iterable[Event]) -> None:
+def check_announced(before: SingaporeState, after: SingaporeState, events: Sequence[Event]) -> None:
     """What lay on the table, moved as the events say, is what lies there now; nothing was lost or doubled."""
+    assert all(shift.number > 0 and shift.source != shift.to for event in events for shift in event.shifts())
     then, now = RULES.things(before), RULES.things(after)
     assert totals(then) == totals(now)
     assert shifted(then, shifts_of(events)) == now
