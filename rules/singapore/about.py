@@ -1,5 +1,6 @@
 """What a thing is, does, and would give now: the lines of a tooltip about the town."""
 
+from rules.core.seat_order import clockwise
 from rules.core.target import NOBODY, Seat, Target
 from rules.core.text import Text, say
 from rules.singapore import about_table, words
@@ -18,6 +19,7 @@ from rules.singapore.components import (
 from rules.singapore.places import TILE
 from rules.singapore.routes import distances
 from rules.singapore.state import SingaporeState
+from rules.singapore.steps.prepare import PrepareBuilding
 from rules.singapore.steps.refusals import lacking, refuse_use
 from rules.singapore.steps.street import streets_left
 from rules.singapore.trade import asks_for_nothing, can_give, can_use, points_to_sell, sides
@@ -99,9 +101,10 @@ def _now(state: SingaporeState, seat: Seat, number: int) -> Text:
     if tile.special:
         held = min(tile.amount, state.tokens[seat])
         return say(f"singapore.about.now.{tile.special}", n=tile.amount if tile.special == EXTRA_MOVES else held)
-    there, back = (can_give(state, seat, sides(tile, way)[0]) for way in (False, True))
-    if tile.both_ways and there and back:
-        return say("singapore.about.now_both", get=_yield(state, tile.give, tile.get), back=words.side(tile.give))
+    there, other_way = (can_give(state, seat, sides(tile, way)[0]) for way in (False, True))
+    if tile.both_ways and there and other_way:
+        back = _yield(state, tile.get, tile.give)
+        return say("singapore.about.now_both", get=_yield(state, tile.give, tile.get), back=back)
     given, got = sides(tile, not there)
     return say("singapore.about.now", get=_yield(state, given, got))
 
@@ -126,11 +129,11 @@ def _tile(state: SingaporeState, seat: Seat, number: int) -> list[Text]:
         lines.append(Text("singapore.about.gone"))
     elif number in state.stack:
         lines.append(say("singapore.about.in_stack", stage=Text(f"singapore.stage.{tile.stage}")))
+    elif number == state.top and (state.flagged[seat] == EMPTY or clockwise(seat, state.seats) != state.raffles):
+        lines.append(say("singapore.about.top", price=TOP_COST))
     elif state.flagged[seat] != EMPTY:
         extra = TOP_COST if number == state.top else 0
         lines.append(_cost(state, seat, prices(state.land)[state.flagged[seat]], extra))
-    elif number == state.top:
-        lines.append(say("singapore.about.top", price=TOP_COST))
     return lines
 
 
@@ -151,11 +154,16 @@ def _plot(state: SingaporeState, seat: Seat, square: int) -> list[Text]:
     lines = [say("singapore.about.plot", price=price)]
     if square in state.flagged:
         lines.append(say("singapore.about.flag_of", seat=words.colour(state.flagged.index(square))))
-    elif state.reach & PLOTS_MASK & 1 << square:
+    elif _open_plots(state, seat) >> square & 1:
         lines.append(Text("singapore.about.plot_open"))
-    else:
+    elif not state.reach >> square & 1:
         lines.append(Text("singapore.about.plot_alone"))
     return [*lines, _cost(state, seat, price)]
+
+
+def _open_plots(state: SingaporeState, seat: Seat) -> int:
+    """Beside a building that stands; in preparation one's own does not count."""
+    return state.reach & PLOTS_MASK if state.round else PrepareBuilding(seat).open_plots(state)
 
 
 def _street(state: SingaporeState, edge: int) -> list[Text]:

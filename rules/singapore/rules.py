@@ -100,8 +100,9 @@ class Singapore(Rules[SingaporeState]):
         if state.ended or not state.round:
             return None
         count = COUNTS[state.seats]
-        flagged = sum(1 for square in state.flagged if square != EMPTY)
-        plots = (PLOTS_MASK & ~state.built).bit_count() - flagged
+        flags = sum(1 for square in state.flagged if square != EMPTY)
+        flags += sum(len(step.colours) for step in state.pending if isinstance(step, ShareOut))
+        plots = (PLOTS_MASK & ~state.built).bit_count() - flags
         further = min(stack_size(state) // (count.display - 1), plots // count.flags)
         if not further:
             return Text("singapore.end.last_round")

@@ -30,4 +30,4 @@ class Confirm(Step):
         return Text("singapore.prompt.confirm")
 
     def refuse(self, state: SingaporeState, target: Target) -> Text | None:
-        return Text("singapore.refuse.end_turn")
+        return Text("singapore.refuse.go_on")

@@ -13,6 +13,7 @@ from rules.singapore.effects import town
 from rules.singapore.moves import SEND, Jump, Send, jumps_to
 from rules.singapore.places import WORKER
 from rules.singapore.state import SET_ASIDE, SingaporeState
+from rules.singapore.steps.refusals import refuse_absent
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -42,6 +43,8 @@ class SendWorker(Step):
         return Text("singapore.prompt.send")
 
     def refuse(self, state: SingaporeState, target: Target) -> Text | None:
+        if target.kind == "worker" and int(target.key) not in self._workers(state):
+            return refuse_absent(state, self.seat, int(target.key))
         return Text("singapore.refuse.worker_first")
 
 

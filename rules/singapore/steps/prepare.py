@@ -82,7 +82,8 @@ class PrepareBuilding(Step):
 
     def refuse(self, state: SingaporeState, target: Target) -> Text | None:
         if target.kind == "plot":
-            return Text("singapore.refuse.plot_alone_first")
+            beside = BOARDS[state.layout].near[int(target.key)] & state.built
+            return Text("singapore.refuse.own_building" if beside else "singapore.refuse.plot_alone")
         if target.kind in ("tile", "stack"):
             return Text("singapore.refuse.not_displayed")
         return Text("singapore.refuse.build_first")
@@ -118,4 +119,4 @@ class StartWorker(Step):
         return Text("singapore.prompt.start_worker")
 
     def refuse(self, state: SingaporeState, target: Target) -> Text | None:
-        return Text("singapore.refuse.own_building")
+        return Text("singapore.refuse.starts_on_own")

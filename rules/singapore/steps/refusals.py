@@ -1,8 +1,8 @@
 """Why a thing on the board cannot be clicked in a turn of workers."""
 
-from rules.core.target import Seat, Target
+from rules.core.target import NOBODY, Seat, Target
 from rules.core.text import Text, say
-from rules.singapore.board import BOARDS
+from rules.singapore.board import BOARDS, reached
 from rules.singapore.components import RETURN_TOKENS, SECOND_WORKER, STREET_COST, TILES, WORKERS, Side
 from rules.singapore.state import SET_ASIDE, WAITS, SingaporeState
 from rules.singapore.steps.street import streets_left
@@ -10,13 +10,16 @@ from rules.singapore.trade import stock
 from rules.singapore.words import counted
 
 
-def refuse_building(state: SingaporeState, seat: Seat, square: int, walk: int) -> Text:
-    """Why no worker can go there now."""
-    own = state.workers[seat * WORKERS : (seat + 1) * WORKERS]
-    if not walk:
+def refuse_building(state: SingaporeState, seat: Seat, square: int, walk: int, extra: int) -> Text:
+    """Why no worker can go there now; `extra` moves are those of one worker alone."""
+    own = [at for at in state.workers[seat * WORKERS : (seat + 1) * WORKERS] if at >= 0]
+    if not walk and not extra:
         return Text("singapore.refuse.no_moves")
     if square in own:
         return Text("singapore.refuse.stands_here")
+    ways = BOARDS[state.layout].ways
+    if not walk and any(square in reached(state.layout, at, state.streets & ways[at]) for at in own):
+        return Text("singapore.refuse.runner_only")
     return Text("singapore.refuse.no_street_there")
 
 
@@ -37,7 +40,10 @@ def refuse_use(state: SingaporeState, seat: Seat, number: int) -> Text:
         return Text("singapore.refuse.no_tokens")
     if tile.special == SECOND_WORKER:
         return Text("singapore.refuse.agent_once")
-    return say("singapore.refuse.short", what=lacking(state, seat, tile.give))
+    short = lacking(state, seat, tile.give)
+    if tile.both_ways:
+        return say("singapore.refuse.short_both", there=short, back=lacking(state, seat, tile.get))
+    return say("singapore.refuse.short", what=short)
 
 
 def lacking(state: SingaporeState, seat: Seat, side: Side) -> Text:
@@ -62,12 +68,19 @@ def refuse_street(state: SingaporeState, seat: Seat, edge: int) -> Text:
     return say("singapore.refuse.street_cash", n=STREET_COST)
 
 
-def refuse_worker(state: SingaporeState, seat: Seat, worker: int, walk: int) -> Text:
-    """Why a worker cannot be moved."""
+def refuse_absent(state: SingaporeState, seat: Seat, worker: int) -> Text:
+    """Why a worker is none of those the seat has before it or on the board."""
     if worker // WORKERS != seat:
         return say("singapore.refuse.worker_of_other", seat=Target("seat", worker // WORKERS))
-    if state.workers[worker] == SET_ASIDE:
-        return Text("singapore.refuse.worker_aside")
-    if state.workers[worker] == WAITS and not walk:
+    return Text("singapore.refuse.worker_aside")
+
+
+def refuse_worker(state: SingaporeState, seat: Seat, worker: int, walk: int, runner: int) -> Text:
+    """Why a worker cannot be moved; the `runner` has moves of its own."""
+    if worker // WORKERS != seat or state.workers[worker] == SET_ASIDE:
+        return refuse_absent(state, seat, worker)
+    if walk or worker == runner:
+        return Text("singapore.refuse.worker_stuck")
+    if state.workers[worker] == WAITS:
         return Text("singapore.refuse.no_move_to_enter")
-    return Text("singapore.refuse.worker_stuck" if walk else "singapore.refuse.no_moves")
+    return Text("singapore.refuse.no_moves" if runner == NOBODY else "singapore.refuse.runner_only")

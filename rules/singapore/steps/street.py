@@ -56,5 +56,6 @@ class FreeStreet(Step):
 
     def refuse(self, state: SingaporeState, target: Target) -> Text | None:
         if target.kind == "street":
-            return Text("singapore.refuse.street_elsewhere")
+            touches = BOARDS[state.layout].ways[self.square] >> int(target.key) & 1
+            return Text("singapore.refuse.no_building_beyond" if touches else "singapore.refuse.street_elsewhere")
         return Text("singapore.refuse.street_first")

@@ -177,13 +177,13 @@ class Work(Step):
     def refuse(self, state: SingaporeState, target: Target) -> Text | None:
         kind, key = target
         if kind == "building":
-            return refuse_building(state, self.seat, int(key), self.walk + self.extra)
+            return refuse_building(state, self.seat, int(key), self.walk, self.extra)
         if kind == "effect":
             return refuse_effect(state, self.seat, int(key), self.acts, self.used)
         if kind == "street":
             return refuse_street(state, self.seat, int(key))
         if kind == "worker":
-            return refuse_worker(state, self.seat, int(key), self.walk)
+            return refuse_worker(state, self.seat, int(key), self.walk, self.runner)
         if kind == "tile":
             return Text("singapore.refuse.has_built")
         return Text("singapore.refuse.no_building") if kind == "plot" else None

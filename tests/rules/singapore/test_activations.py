@@ -70,6 +70,14 @@ def test_the_owner_gets_a_point() -> None:
     assert town.state.owner_points == [0, 0, 1]
 
 
+@clause("SG-ACT-6")
+@pytest.mark.parametrize(("seats", "user", "owner"), [(2, 1, 0), (3, 2, 0), (4, 3, 0), (4, 0, 3), (4, 2, 1), (2, 0, 1)])
+def test_whoever_uses_and_whoever_owns(seats: int, user: int, owner: int) -> None:
+    town = Town(seats).on(user, "brickyard", owner).work(user).use("brickyard")
+    assert town.state.vp == [5 + (seat == owner) for seat in range(seats)]
+    assert town.held(user) == {"brick": 2}
+
+
 @clause("SG-ACT-7")
 @pytest.mark.parametrize("key", ["brickyard", "tea_jetty"])
 def test_own_and_start_buildings_give_nobody_a_point(key: str) -> None:

@@ -8,7 +8,7 @@ import pytest
 from rules.core.deal import Deal
 from rules.core.event import Event
 from rules.core.target import SEATS
-from rules.singapore.board import BOARDS, LAND_TILES, prices
+from rules.singapore.board import BOARDS, LAND_TILES, PLOTS_MASK, START_MASK, bits, prices
 from rules.singapore.components import COUNTS, TILES
 from rules.singapore.effects.rounds import turn_top
 from rules.singapore.events.rounds import TileRevealed, TopTurned
@@ -76,6 +76,11 @@ def test_the_map_says_what_lies_beside_what(number: int) -> None:
         assert all(square in board.edges[edge] and other in board.edges[edge] for edge, other in board.edges_at[square])
     assert len(set(board.edges)) == len(board.edges)
     assert all(one < other for one, other in board.edges)
+
+
+@clause("SG-BOARD-1", "SG-COMP-4")
+def test_every_square_that_is_no_start_building_is_a_plot() -> None:
+    assert (bits(START_MASK), bits(PLOTS_MASK)) == ([*range(4)], [*range(4, 40)])
 
 
 @clause("SG-BOARD-2")

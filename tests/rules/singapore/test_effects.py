@@ -228,6 +228,26 @@ def test_the_further_moves_are_that_workers_alone() -> None:
 
 
 @clause("SG-BLD-15")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_the_second_worker_may_be_the_one_with_further_moves(seat: int) -> None:
+    town = Town().on(seat, "raffles_tactics").worker(seat, "raffles_tactics", second=True).worker(seat, "bazaar")
+    town.work(seat, walk=0).use("raffles_tactics")
+    assert (town.reach(), town.reach(second=True)) == (set(), START)
+    town.go("pawnbroker", second=True)
+    assert (town.hub.runner, town.hub.extra) == (2 * seat + 1, 4)
+
+
+@clause("SG-BLD-8", "SG-BLD-12")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_workers_of_any_seat_enter_and_are_sent(seat: int) -> None:
+    town = Town().on(seat, "new_agent", owner=0).building("raffles_orders", CORNER, 0).work(seat).use("new_agent")
+    town.enter("raffles_orders").use("raffles_orders").send().jump("bazaar")
+    assert (town.worker_of(seat), town.worker_of(seat, second=True)) == ("bazaar", "raffles_orders")
+    assert town.told(WorkerReceived) == [WorkerReceived(seat, 2 * seat + 1)]
+    assert town.decider == seat
+
+
+@clause("SG-BLD-15")
 def test_they_do_not_pay_for_the_entry() -> None:
     town = Town().on(0, "raffles_tactics").second_waits(0).work(0, walk=0).use("raffles_tactics")
     assert town.offered(Enter) == []

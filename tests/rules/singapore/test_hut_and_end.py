@@ -102,6 +102,18 @@ def test_hut_and_removal_come_before_the_end_is_checked() -> None:
     assert not enough.is_over(), "with the hut for the first time it counts"
 
 
+@clause("SG-HUT-7")
+def test_hut_and_removal_are_settled_though_the_game_ends() -> None:
+    town = last_turn("", A, "", B).stack("bank").turn(2).pass_turn(A)
+    assert town.order() == ["HutPlaced", "GameEnded"]
+    assert (town.is_over(), town.state.hut) == (True, TILE_OF[B])
+    two = last_turn("", A, "", B).stack("bank").turn(2).build("bank").done()
+    assert two.legal == [MarkTile(TILE_OF[A]), MarkTile(TILE_OF[B])], "it still has to be said"
+    two.mark(A).done()
+    assert (two.is_over(), two.state.hut) == (True, TILE_OF[A])
+    assert TILE_OF[B] in two.state.gone
+
+
 # ------------------------------------------------------------ the end
 @clause("SG-END-1")
 @pytest.mark.parametrize(
@@ -165,6 +177,8 @@ def test_the_score_sheet_tells_where_points_came_from() -> None:
 @pytest.mark.parametrize(("pile", "best"), [((1, 0, 2), 1), ((2, 1, 0), 1), ((0, 2, 1), 0)])
 def test_among_equals_the_lowest_in_the_pile_wins(pile: tuple[int, ...], best: int) -> None:
     assert RULES.winners(Town().vp(20, 20, 3).pile(*pile).state) == [best]
+    rich = Town().vp(20, 20, 3).pile(*pile).cubes(1 - best, tea=9).tokens(*(4 * (seat == best) for seat in range(3)))
+    assert RULES.winners(rich.money(*(99 * (seat != best) for seat in range(3))).state) == [best], "riches do not help"
 
 
 @clause("SG-END-5")

@@ -9,7 +9,7 @@ from rules.singapore.effects.raid import draw_token
 from rules.singapore.effects.rounds import turn_top
 from rules.singapore.events.raid import TotalShown
 from rules.singapore.events.trade import Given, Received
-from rules.singapore.places import BAG, BLACK, GOOD, MONEY, SCREEN, TOP, WHITE
+from rules.singapore.places import BAG, BANK, BLACK, GOOD, MONEY, SCREEN, TOP, WHITE
 from rules.singapore.state import SingaporeState
 from tests.rules.clause import clause
 from tests.rules.singapore.placing import NORTH
@@ -37,6 +37,8 @@ def test_cubes_and_money_lie_behind_screens() -> None:
     things = RULES.things(view)
     assert (things[SCREEN[0], MONEY], things[SCREEN[0], GOOD[0]]) == (4, 2)
     assert not any(place == SCREEN[1] and thing in (MONEY, *GOOD) for place, thing in things)
+    assert things[BANK, MONEY] == RULES.things(town.state)[BANK, MONEY], "what the bank has paid out is public"
+    assert view.offer is None
     assert town.state.money == [4, 7, 1], "the real state is untouched"
 
 
@@ -50,6 +52,7 @@ def test_what_lies_behind_screens_makes_no_difference_to_others() -> None:
     held = {tuple(world.cubes[4:]) for world in worlds(one, 0)}
     assert len(held) > 10, "many worlds fit"
     for world in worlds(one, 0):
+        assert (world.holes, world.unknown, world.offer) == ([], [], None)
         assert RULES.seen_by(world, 0).key() == seen(one, 0).key()
         assert [sum(world.cubes[kind::4]) for kind in range(4)] == [3, 2, 1, 0]
 

@@ -2,15 +2,17 @@
 
 import pytest
 
+from rules.core.chance import seeded
 from rules.core.deal import Deal
 from rules.core.move import END_TURN
 from rules.singapore.board import BOARDS
 from rules.singapore.components import COUNTS, NEUTRAL, TILE_OF, TILES
+from rules.singapore.effects.raid import draw_token
 from rules.singapore.events.raid import RaidBegan, Raided, TokenDrawn, TotalShown
 from rules.singapore.events.rounds import GameEnded, TileRevealed
 from rules.singapore.events.town import PlotPaid, StreetBuilt
 from rules.singapore.moves import MarkTile, StartOn, Street
-from rules.singapore.places import FLAG, FLAGS, MARKER
+from rules.singapore.places import BAG, BLACK, FLAG, FLAGS, MARKER
 from tests.every_title.counting import totals
 from tests.rules.clause import clause
 from tests.rules.singapore.placing import CORNER, EAST, NORTH, NORTH_2, SOUTH_WEST, WEST, WEST_2
@@ -201,10 +203,22 @@ def test_with_three_there_is_no_neutral_total() -> None:
     assert [event.colour for event in town.told(TotalShown)] == [0, 1, 2]
 
 
+@clause("SG-TWO-10", "SG-RAID-19")
+def test_tokens_of_the_neutral_colour_are_not_in_the_bag() -> None:
+    for seed in range(40):
+        town = Town(2).tokens(2, 3, neutral=11)
+        town.state.rng = seeded(seed)
+        told: list[object] = []
+        draw_token(town.state, 0, told.append)
+        assert told[0] == RaidBegan(0), "all sixteen lie on the table"
+    assert RULES.things(Town(2).tokens(2, 3, neutral=4).state)[BAG, BLACK] == 7
+
+
 @clause("SG-TWO-13")
-def test_a_neutral_building_gives_nobody_a_point() -> None:
-    town = Town(2).on(0, "brickyard", owner=NEUTRAL).work(0).use("brickyard")
-    assert (town.held(0), town.state.vp) == ({"brick": 2}, [5, 5])
+@pytest.mark.parametrize(("user", "raffles"), [(0, 0), (0, 1), (1, 0)])
+def test_a_neutral_building_gives_nobody_a_point(user: int, raffles: int) -> None:
+    town = Town(2).raffles(raffles).on(user, "brickyard", owner=NEUTRAL).work(user).use("brickyard")
+    assert (town.held(user), town.state.vp) == ({"brick": 2}, [5, 5])
     assert Town(2).on(0, "brickyard", owner=1).work(0).use("brickyard").state.vp == [5, 6]
 
 

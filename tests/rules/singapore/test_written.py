@@ -5,6 +5,7 @@ import pytest
 from rules.core.move import END_TURN, Move
 from rules.core.target import SEATS, Target
 from rules.singapore import moves, places
+from rules.singapore.board import BOARDS
 from rules.singapore.events.rounds import RafflesTaken, TurnBegan
 from rules.singapore.places import RAFFLES
 from tests.rules.clause import clause
@@ -104,6 +105,17 @@ def test_the_raffles_tile_moves_only_to_another() -> None:
     assert [(shift.what, shift.source, shift.to) for shift in RafflesTaken(1, 0).shifts()] == [
         (RAFFLES, SEATS[0], SEATS[1])
     ]
+
+
+@clause("SG-END-2")
+def test_flags_still_to_be_placed_take_plots_too() -> None:
+    town = Town().full(*BOARDS[0].spots[34:37]).new_round()
+    assert len(town.plots()) == 3
+    while town.plots():
+        note = RULES.end_note(town.state)
+        assert note is not None
+        assert note.key == "singapore.end.last_round"
+        town.put_flags(min(town.plots()))
 
 
 @clause("SG-END-1", "SG-END-2")

@@ -1,6 +1,6 @@
 """What must hold after every move, whatever a test is about."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from rules.core.event import Event
@@ -9,13 +9,15 @@ from rules.core.text import Text
 from rules.singapore.board import BOARDS, START_SQUARES, bits
 from rules.singapore.rules import Singapore
 from rules.singapore.state import SingaporeState
+from rules.singapore.steps.work import Work
 from tests.every_title.counting import shifted, shifts_of, totals
 
 RULES: Final = Singapore()
 
 
-def check_announced(before: SingaporeState, after: SingaporeState, events: Iterable[Event]) -> None:
+def check_announced(before: SingaporeState, after: SingaporeState, events: Sequence[Event]) -> None:
     """What lay on the table, moved as the events say, is what lies there now; nothing was lost or doubled."""
+    assert all(shift.number > 0 and shift.source != shift.to for event in events for shift in event.shifts())
     then, now = RULES.things(before), RULES.things(after)
     assert totals(then) == totals(now)
     assert shifted(then, shifts_of(events)) == now
@@ -31,11 +33,22 @@ def check_at_rest(state: SingaporeState) -> None:
     assert (RULES.decider(state) == NOBODY) == (not legal) == RULES.is_over(state)
     searched = list(RULES.search_moves(state))
     assert set(searched) <= set(legal)
+    assert len(set(searched)) == len(searched)
     assert bool(searched) == bool(legal)
     assert min(*state.money, *state.vp, *state.cubes, *state.supply, *state.tokens) >= 0
     assert [state.vp[seat] for seat in state.track] == sorted(state.vp)
     assert (sorted(state.stack), sorted(state.gone)) == (state.stack, state.gone)
+    check_decider(state)
     check_town(state)
+
+
+def check_decider(state: SingaporeState) -> None:
+    """A seat of the table decides; whatever comes up within a turn of workers, the seat whose turn it is."""
+    if not RULES.is_over(state):
+        assert RULES.decider(state) in range(state.seats)
+        for step in state.pending:
+            if isinstance(step, Work):
+                assert RULES.decider(state) == step.seat == state.active
 
 
 def check_town(state: SingaporeState) -> None:
