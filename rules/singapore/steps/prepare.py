@@ -118,4 +118,4 @@ class StartWorker(Step):
         return Text("singapore.prompt.start_worker")
 
     def refuse(self, state: SingaporeState, target: Target) -> Text | None:
-        return Text("singapore.refuse.own_building")
+        return Text("singapore.refuse.place_first")

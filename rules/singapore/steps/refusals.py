@@ -37,7 +37,10 @@ def refuse_use(state: SingaporeState, seat: Seat, number: int) -> Text:
         return Text("singapore.refuse.no_tokens")
     if tile.special == SECOND_WORKER:
         return Text("singapore.refuse.agent_once")
-    return say("singapore.refuse.short", what=lacking(state, seat, tile.give))
+    short = lacking(state, seat, tile.give)
+    if tile.both_ways:
+        return say("singapore.refuse.short_both", there=short, back=lacking(state, seat, tile.get))
+    return say("singapore.refuse.short", what=short)
 
 
 def lacking(state: SingaporeState, seat: Seat, side: Side) -> Text:

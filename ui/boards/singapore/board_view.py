@@ -6,8 +6,8 @@ from typing import Any
 import pygame
 
 from rules.core.target import NOBODY, Seat, Target
-from rules.singapore.components import EMPTY, WORKERS
-from rules.singapore.places import GOOD
+from rules.singapore.components import EMPTY, NEUTRAL, WORKERS
+from rules.singapore.places import GOOD, TOKENS
 from rules.singapore.state import SingaporeState
 from rules.singapore.steps.share_out import ShareOut
 from rules.singapore.steps.work import Work
@@ -30,6 +30,7 @@ class SingaporeBoard(BoardView):
     """Singapore's board, seats and tray."""
 
     title = "singapore"
+    own_signs = frozenset({"street"})
 
     def __init__(self, rules: Any) -> None:
         super().__init__(rules)
@@ -70,13 +71,13 @@ class SingaporeBoard(BoardView):
         if kind == "supply":
             return panels.supply_shape(lay, GOOD.index(what) if what in GOOD else 0)
         if kind == "track":
-            x, y = lay.marker(int(key), 0)
-            return Shape(x - 10, y, 20, 28)
+            x, y = lay.space(int(key))
+            return Shape(x - 10, y - 26, 20, 28)
         if kind in ("screen", "tokens", "flags", "aside", "waiting"):
             if kind == "screen" and int(key) == view.viewer and what in self.shapes:
                 return self.shapes[what]
             if int(key) >= state.seats:
-                return panels.bag_shape(lay)
+                return self.shapes.get(TOKENS[NEUTRAL], panels.bag_shape(lay))
             return self.seats.corner(kind, slip_body(slips(self.frame, state.seats)[int(key)]))
         if kind == "seat":
             return self.seats.corner("flags", slip_body(slips(self.frame, state.seats)[int(key)]))
@@ -103,7 +104,8 @@ class SingaporeBoard(BoardView):
 
     def badges(self, painter: Painter, view: View) -> None:
         if self.lay is not None:
-            self.town.ways(painter, self.lay, view)
+            panels.badges(painter, self.lay, view)
+            self.town.badges(painter, self.lay, view)
 
     def seat(self, painter: Painter, seat: Seat, room: pygame.FRect, view: View) -> None:
         self.seats.draw(painter, seat, room, view)
