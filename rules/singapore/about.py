@@ -173,7 +173,8 @@ def _street(state: SingaporeState, edge: int) -> list[Text]:
     ends = [state.tiles[square] for square in edges[edge]]
     if EMPTY in ends:
         return [words.name(Target("street", edge)), Text("singapore.about.street_not_yet")]
-    lines = [say("singapore.about.street", here=TILE[ends[0]], there=TILE[ends[1]])]
+    road = Text("singapore.place.road")
+    lines = [road, say("singapore.about.street", here=TILE[ends[0]], there=TILE[ends[1]])]
     if state.streets >> edge & 1:
         return [*lines, Text("singapore.about.street_lies")]
     if not streets_left(state):

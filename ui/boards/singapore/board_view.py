@@ -1,7 +1,7 @@
 """Singapore's print: sea, map, panels, and the seats around it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import pygame
 
@@ -9,8 +9,12 @@ from rules.core.target import NOBODY, Seat, Target
 from rules.singapore.components import EMPTY, NEUTRAL, WORKERS
 from rules.singapore.places import GOOD, TOKENS
 from rules.singapore.state import SingaporeState
+from rules.singapore.steps.build import BuildTile
+from rules.singapore.steps.confirm import Confirm
+from rules.singapore.steps.hut import ChooseHut
+from rules.singapore.steps.prepare import PrepareBuilding, StartWorker
 from rules.singapore.steps.share_out import ShareOut
-from rules.singapore.steps.work import Work
+from rules.singapore.steps.street import FreeStreet
 from ui.boards import sheet
 from ui.boards.singapore import panels
 from ui.boards.singapore.layout import TownLayout, lay_out
@@ -24,6 +28,9 @@ from ui.table.frame import Frame, purse, slip_body, slips
 _FORMS = {"tile": "building", "good": "cube"}
 _SIZES = {"tile": 64, "good": 30, "token": 22}
 _PLAIN = {"road": ("street/across", 20), "hut": ("hut", 28), "raffles": ("raffles", 62), "money": ("coin/1", 30)}
+
+BUILDING: Final = (PrepareBuilding, StartWorker, BuildTile, FreeStreet, Confirm, ChooseHut)
+"""What a seat decides before its workers set out, or after; all else is a turn of workers."""
 
 
 class SingaporeBoard(BoardView):
@@ -151,7 +158,7 @@ class SingaporeBoard(BoardView):
         step = view.state.pending[-1] if view.state.pending else None
         if seat != view.decider or view.decider == NOBODY or step is None:
             return ""
-        key = "workers" if isinstance(step, Work) else "plots" if isinstance(step, ShareOut) else "builds"
+        key = "plots" if isinstance(step, ShareOut) else "builds" if isinstance(step, BUILDING) else "workers"
         return view.words(f"singapore.board.role.{key}")
 
     def marks(self, state: Any) -> Mapping[str, int]:
