@@ -19,7 +19,7 @@ from ui.scene_stack import SceneStack
 from ui.services import Services
 from ui.sounds import Sounds
 from ui.sprites import Sprites
-from ui.theme import FIRST_WINDOW, LEAST_WINDOW, scale_for
+from ui.theme import FIRST_WINDOW, LEAST_WINDOW, scale_for, window_within
 
 if TYPE_CHECKING:
     from game.settings import Settings
@@ -141,7 +141,8 @@ class App:
         if settings.full_screen:
             self._window = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         else:
-            self._window = pygame.display.set_mode(self._window_size, pygame.RESIZABLE)
+            size = window_within(self._window_size, pygame.display.get_desktop_sizes())
+            self._window = pygame.display.set_mode(size, pygame.RESIZABLE)
             _hold_least_size()
         self.stack.relayout()
 

@@ -1,5 +1,6 @@
 """Every colour and length of the screen in one place. Colours are (red, green, blue, opacity) tuples."""
 
+from collections.abc import Sequence
 from typing import Final
 
 Colour = tuple[int, int, int, int]
@@ -69,6 +70,7 @@ STRONG_SEATS_DARK: Final = (rgb(0x06307A), rgb(0x8F2500), rgb(0x8A6500), rgb(0x0
 
 LEAST_WINDOW: Final = (1024, 700)
 FIRST_WINDOW: Final = (1280, 800)
+DESKTOP_BARS: Final = 64
 TOP_BAR: Final = 54
 FOOT_BAR: Final = 84
 MARGIN: Final = 24
@@ -93,6 +95,21 @@ def scale_for(width: int, height: int) -> float:
     1.0
     """
     return min(height / 800, width / 1170)
+
+
+def window_within(wanted: tuple[int, int], desktops: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """The size of a window that a desktop can show; on a smaller one a strip is left for bars and title.
+
+    >>> window_within((1280, 800), [(1920, 1080)])
+    (1280, 800)
+    >>> window_within((1280, 800), [(1366, 768)])
+    (1280, 704)
+    """
+    if not desktops or any(wanted[0] <= width and wanted[1] <= height for width, height in desktops):
+        return wanted
+    width, height = desktops[0]
+    least_width, least_height = LEAST_WINDOW
+    return max(least_width, min(wanted[0], width)), max(least_height, min(wanted[1], height - DESKTOP_BARS))
 
 
 MOTION_FACTOR: Final = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 2.0}

@@ -29,6 +29,14 @@ class Event:
         """The log's sentence; None: shown but not logged."""
         return None
 
+    def goes_on(self) -> bool:
+        """May the next fact of the same move and actor be told in the same sentence, if it has a `tail`?"""
+        return False
+
+    def tail(self) -> Text | None:
+        """What is added to the sentence before it, where that one goes on; None: it stands alone everywhere."""
+        return None
+
     def actor(self) -> Seat:
         """Whose crest stands before the sentence."""
         return NOBODY

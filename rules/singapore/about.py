@@ -17,11 +17,12 @@ from rules.singapore.components import (
     Side,
 )
 from rules.singapore.places import TILE
-from rules.singapore.routes import distances
+from rules.singapore.routes import affordable, distances
 from rules.singapore.state import SingaporeState
 from rules.singapore.steps.prepare import PrepareBuilding
-from rules.singapore.steps.refusals import lacking, refuse_use
-from rules.singapore.steps.street import streets_left
+from rules.singapore.steps.refusals import refuse_use
+from rules.singapore.steps.street import FreeStreet, streets_left
+from rules.singapore.steps.work import Work
 from rules.singapore.trade import asks_for_nothing, can_give, can_use, points_to_sell, sides
 
 
@@ -61,8 +62,8 @@ def _building(state: SingaporeState, seat: Seat, square: int) -> list[Text]:
     owner = state.owner[square]
     lines = [_owned(number, owner, seat), effect(number)]
     if TILES[number].illegal:
-        lines.append(Text("singapore.about.illegal_use"))
-    lines += [_distance(state, seat, square), _now(state, seat, number)]
+        lines.append(about_table.draws(state, "singapore.about.illegal_use"))
+    lines += [_distance(state, seat, square), _spent(state, seat, square) or _now(state, seat, number)]
     if owner not in (NOBODY, NEUTRAL, seat):
         lines.append(say("singapore.about.owner_point", seat=Target("seat", owner), n=OWNER_POINTS))
     return lines
@@ -77,7 +78,9 @@ def _owned(number: int, owner: int, seat: Seat) -> Text:
 
 
 def _distance(state: SingaporeState, seat: Seat, square: int) -> Text:
-    way = distances(state, seat).get(square)
+    way = distances(state, seat, affordable(state, seat)).get(square)
+    if way is None:
+        way = distances(state, seat, streets_left(state)).get(square)
     if way is None:
         return Text("singapore.about.unreachable")
     if not way.moves:
@@ -88,16 +91,21 @@ def _distance(state: SingaporeState, seat: Seat, square: int) -> Text:
     return say("singapore.about.moves_and_streets", n=way.moves, streets=streets, price=way.streets * STREET_COST)
 
 
+def _spent(state: SingaporeState, seat: Seat, square: int) -> Text | None:
+    """Why nothing more can be had there in this turn, whatever the seat holds."""
+    turn = next((step for step in reversed(state.pending) if isinstance(step, Work)), None)
+    if turn is None or turn.seat != seat:
+        return None
+    if turn.used >> square & 1:
+        return Text("singapore.refuse.used")
+    return None if turn.acts else Text("singapore.refuse.no_activations")
+
+
 def _now(state: SingaporeState, seat: Seat, number: int) -> Text:
     """What an activation would bring this seat now, or what it lacks."""
     tile = TILES[number]
     if not can_use(state, seat, number):
-        if tile.special:
-            return refuse_use(state, seat, number)
-        short = lacking(state, seat, tile.give)
-        if tile.both_ways:
-            return say("singapore.about.lacks_both", there=short, back=lacking(state, seat, tile.get))
-        return say("singapore.about.lacks", what=short)
+        return refuse_use(state, seat, number)
     if tile.special:
         held = min(tile.amount, state.tokens[seat])
         return say(f"singapore.about.now.{tile.special}", n=tile.amount if tile.special == EXTRA_MOVES else held)
@@ -122,7 +130,7 @@ def _tile(state: SingaporeState, seat: Seat, number: int) -> list[Text]:
     tile = TILES[number]
     lines = [words.name(TILE[number]), effect(number)]
     if tile.illegal:
-        lines.append(Text("singapore.about.illegal_build"))
+        lines.append(about_table.draws(state, "singapore.about.illegal_build"))
     if number == state.hut:
         lines.append(Text("singapore.about.under_hut"))
     if number in state.gone:
@@ -157,7 +165,7 @@ def _plot(state: SingaporeState, seat: Seat, square: int) -> list[Text]:
     elif _open_plots(state, seat) >> square & 1:
         lines.append(Text("singapore.about.plot_open"))
     elif not state.reach >> square & 1:
-        lines.append(Text("singapore.about.plot_alone"))
+        lines.append(Text("singapore.refuse.plot_alone"))
     return [*lines, _cost(state, seat, price)]
 
 
@@ -173,9 +181,12 @@ def _street(state: SingaporeState, edge: int) -> list[Text]:
     ends = [state.tiles[square] for square in edges[edge]]
     if EMPTY in ends:
         return [words.name(Target("street", edge)), Text("singapore.about.street_not_yet")]
-    lines = [say("singapore.about.street", here=TILE[ends[0]], there=TILE[ends[1]])]
+    road = Text("singapore.place.road")
+    lines = [road, say("singapore.about.street", here=TILE[ends[0]], there=TILE[ends[1]])]
     if state.streets >> edge & 1:
         return [*lines, Text("singapore.about.street_lies")]
     if not streets_left(state):
         return [*lines, Text("singapore.refuse.no_streets")]
+    if isinstance(state.pending[-1] if state.pending else None, FreeStreet):
+        return [*lines, Text("singapore.about.street_free")]
     return [*lines, say("singapore.about.street_price", price=STREET_COST)]

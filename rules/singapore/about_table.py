@@ -42,7 +42,8 @@ def about(state: SingaporeState, seat: Seat, target: Target) -> list[Text]:
         return [name, *_points(state, int(key))]
     if kind == "track":
         there = [other for other in state.track if state.vp[other] == int(key)]
-        return [name, *(say("singapore.about.stands_here", seat=Target("seat", other)) for other in there)]
+        lines = [name, *(say("singapore.about.stands_here", seat=Target("seat", other)) for other in there)]
+        return [*lines, Text("singapore.about.pile")] if len(there) > 1 else lines
     if kind == "seal":
         return [name, say("singapore.about.seal", n=SEAL_MONEY)]
     if kind in ("bag", "token"):
@@ -51,7 +52,8 @@ def about(state: SingaporeState, seat: Seat, target: Target) -> list[Text]:
     if kind == "stack":
         return _stack(state, name)
     if target == Target("supply", "goods"):
-        return [name, say("singapore.about.supply", what=words.counted(state.supply))]
+        streets = say("singapore.about.streets_left", n=streets_left(state))
+        return [name, say("singapore.about.supply", what=words.counted(state.supply)), streets]
     if target == Target("supply", "streets") or kind == "road":
         return [name, say("singapore.about.streets_left", n=streets_left(state))]
     if kind in ("raffles", "hut", "gone"):
@@ -119,6 +121,11 @@ def _raid_now(state: SingaporeState, seat: Seat) -> Text:
     tokens, held = state.tokens[seat], opium(state, seat)
     fine = tokens * FINE_PER_TOKEN + held * FINE_PER_OPIUM
     return say("singapore.about.raid_now", total=tokens + held, fine=fine, opium=OPIUM_LOST[held])
+
+
+def draws(state: SingaporeState, key: str) -> Text:
+    """That a token is drawn, and how many of those in the bag are white."""
+    return say(key, white=WHITE_TOKENS, n=BLACK_TOKENS - sum(state.tokens) + WHITE_TOKENS)
 
 
 def _stack(state: SingaporeState, name: Text) -> list[Text]:

@@ -143,8 +143,8 @@ class Singapore(Rules[SingaporeState]):
             case Button("forth" | "back" as way):
                 step = state.pending[-1]
                 assert isinstance(step, Exchange)
-                given, got = sides(TILES[state.tiles[step.square]], way == "back")
-                return say("singapore.do.exchange", give=words.side(given), get=words.side(got))
+                _, got = sides(TILES[state.tiles[step.square]], way == "back")
+                return say("singapore.do.exchange", get=words.side(got))
             case Button(key):
                 return Text(f"singapore.do.{key}")
         raise TypeError(move)

@@ -25,8 +25,14 @@ def test_every_figure_fits_the_narrowest_page(name: str, language: str, text_siz
     app = App(ASSETS, settings, lambda: None, clock=HandClock(), strict=True)
     painter = app.painter_for(pygame.Surface(WINDOW))
     book, figures = load(language, name), figures_of(name)
+
+    def words(key: str, **holes: int | str) -> str:
+        said = app.services.say.words(key, **holes)
+        assert "{" not in said, key
+        return said
+
     for parts, width in ((book["chapters"], NARROW), (clauses(book), NARROW - INDENT)):
         for figure in sorted({part["figure"] for part in parts} - {None}):
             room = pygame.FRect(20, 20, width, figures.height(figure))
-            figures.draw(painter, figure, room, app.services.say.words)
+            figures.draw(painter, figure, room, words)
             assert painter.overflows == [], figure

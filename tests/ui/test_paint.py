@@ -7,7 +7,7 @@ from tests.ui.conftest import SIZES, MakeApp
 from ui import prose
 from ui.paint import Painter
 from ui.surface_cache import SurfaceCache
-from ui.theme import INK, scale_for
+from ui.theme import INK, scale_for, window_within
 
 PAPER = (250, 244, 230)
 
@@ -162,3 +162,18 @@ def test_sprites_are_as_large_as_the_window_wants(make_app: MakeApp, size: tuple
 def test_an_unknown_sprite_is_named(painter: Painter) -> None:
     with pytest.raises(KeyError, match="no sprite named mark/nothing"):
         painter.sprite("mark/nothing", 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("desktops", "size"),
+    [
+        ([(1920, 1080)], (1280, 800)),
+        ([(1366, 768)], (1280, 704)),
+        ([(1024, 700)], (1024, 700)),
+        ([(800, 600)], (1024, 700)),
+        ([(1024, 768), (1920, 1080)], (1280, 800)),
+        ([], (1280, 800)),
+    ],
+)
+def test_a_window_opens_no_larger_than_the_desktop(desktops: list[tuple[int, int]], size: tuple[int, int]) -> None:
+    assert window_within((1280, 800), desktops) == size

@@ -23,6 +23,7 @@ from ui.paint import Painter
 from ui.scenes.curtain import CurtainScene
 from ui.scenes.menu import MenuScene
 from ui.table.desk import BREATH_STEP
+from ui.table.prompter import told_plan
 
 
 def first_legal(seen: Any) -> list[Any]:
@@ -151,6 +152,11 @@ def test_who_walks_by_keys_is_led_to_the_hint() -> None:
     bench.pass_time()
     bench.key(pygame.K_RETURN)
     assert match.moves == [DIP]
+
+
+def test_a_long_plan_tells_its_next_acts_only() -> None:
+    assert told_plan(["a", "b", "c"]) == "a · b · c"
+    assert told_plan(["a", "b", "c", "d", "e"]) == "a · b · c · …"
 
 
 def test_escape_drops_a_hint() -> None:

@@ -80,6 +80,8 @@ class BoardView(ABC):
     """One title's board, seats and tray. Stateless but for its layout."""
 
     title: ClassVar[str]
+    own_signs: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of lit things too small for an outline: the board marks them itself in `badges`."""
 
     def __init__(self, rules: Rules[Any]) -> None:
         self.rules = rules

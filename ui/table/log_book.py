@@ -7,7 +7,7 @@ from game.history import History
 from rules.core.event import Event
 from rules.core.move import Move
 from rules.core.target import NOBODY, Seat, Target
-from rules.core.text import Text
+from rules.core.text import Text, say
 
 
 class Entry(NamedTuple):
@@ -46,14 +46,24 @@ class LogBook:
 
 
 def entries_of(events: Sequence[Event], seat: Seat | None, move: int) -> list[Entry]:
-    """The entries of one move, as a seat may know them. NOBODY knows what all know; None stands for all eyes."""
-    book = []
+    """The entries of one move, as a seat may know them. NOBODY knows what all know; None stands for all eyes.
+
+    What is done, given and received at once is one sentence.
+    """
+    book: list[Entry] = []
+    goes_on = False
     for event in events:
         seen = event if seat is None else event.seen_by(seat)
-        text = seen.text()
-        if text is not None:
-            targets = tuple(dict.fromkeys(spoken_of(text, seen)))
-            book.append(Entry(text, seen.actor(), seen.heading(), move, targets))
+        text, tail = seen.text(), seen.tail()
+        if text is None:
+            continue
+        entry = Entry(text, seen.actor(), seen.heading(), move, tuple(dict.fromkeys(spoken_of(text, seen))))
+        if goes_on and tail is not None and book[-1].actor == entry.actor:
+            first = book.pop()
+            joined = say("table.log.joined", first=first.text, tail=tail)
+            entry = first._replace(text=joined, targets=tuple(dict.fromkeys((*first.targets, *entry.targets))))
+        book.append(entry)
+        goes_on = seen.goes_on()
     return book
 
 

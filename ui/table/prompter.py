@@ -17,6 +17,10 @@ DECLINES: Final = frozenset({"skip", "pass"})
 """Buttons that give something up are never red: they confirm nothing."""
 
 
+PLANNED: Final = 3
+"""So many acts of a hint are told at once: more would not fit the narrowest window."""
+
+
 class Acts(Protocol):
     """What the buttons of the prompt do."""
 
@@ -144,7 +148,7 @@ class Prompter:
         prompt = Prompt(
             view.crests[view.viewer],
             view.words("table.hint.for", name=view.names[view.viewer]),
-            " · ".join(view.speak(phrase) for phrase in hint.phrases),
+            told_plan([view.speak(phrase) for phrase in hint.phrases]),
             view.speak(hint.reason) if hint.reason is not None else "",
         )
         prompt.buttons = [
@@ -183,6 +187,12 @@ class Prompter:
             Button("scores", _nowhere(), view.words("table.over.scores"), self._acts.show_scores, "call", "chart"),
         ]
         return prompt
+
+
+def told_plan(phrases: list[str]) -> str:
+    """The next acts of a hint; the later ones come into sight when these are done."""
+    rest = ["…"] if len(phrases) > PLANNED else []
+    return " · ".join([*phrases[:PLANNED], *rest])
 
 
 def _nowhere() -> pygame.FRect:

@@ -54,11 +54,13 @@ def tooltip(rules: Rules[Any], board: BoardView, view: View, target: Target) -> 
             return None
         return Tooltip(tip.title, (*map(Row, tip.lines), *(Row(line, "semi", BUTTER) for line in tip.now)), "", "")
     about = rules.about(view.state, view.viewer, target)
+    reason = _reason(rules, view, target)
+    why_not = view.speak(reason) if reason is not None else ""
     rows = [Row(view.speak(text)) for text in about[1:2]]
     rows += [Row(view.speak(text), "semi", BUTTER) for text in about[2:]]
-    reason = _reason(rules, view, target)
-    if reason is not None:
-        rows.append(Row(view.speak(reason), "semi", ROSE))
+    if why_not:
+        rows = [row for row in rows if row.words != why_not]
+        rows.append(Row(why_not, "semi", ROSE))
     clause = rules.clause(view.state, target)
     return Tooltip(view.speak(about[0]), tuple(rows), clause, view.words("table.tip.rules") if clause else "")
 

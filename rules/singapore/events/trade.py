@@ -20,6 +20,9 @@ class Activated(SeatEvent):
     def text(self) -> Text:
         return say("singapore.log.uses", seat=SEATS[self.seat], tile=TILE[self.tile])
 
+    def goes_on(self) -> bool:
+        return True
+
 
 @dataclass(slots=True, unsafe_hash=True)
 class Given(SeatEvent):
@@ -38,6 +41,12 @@ class Given(SeatEvent):
         what = counted(self.cubes, money=self.money, points=self.points)
         return say("singapore.log.gives", seat=SEATS[self.seat], what=what)
 
+    def tail(self) -> Text:
+        return say("singapore.log.tail.gives", what=counted(self.cubes, money=self.money, points=self.points))
+
+    def goes_on(self) -> bool:
+        return True
+
 
 @dataclass(slots=True, unsafe_hash=True)
 class Received(SeatEvent):
@@ -55,6 +64,9 @@ class Received(SeatEvent):
     def text(self) -> Text:
         what = counted(self.cubes, money=self.money, points=self.points)
         return say("singapore.log.receives", seat=SEATS[self.seat], what=what)
+
+    def tail(self) -> Text:
+        return say("singapore.log.tail.receives", what=counted(self.cubes, money=self.money, points=self.points))
 
 
 @dataclass(slots=True, unsafe_hash=True)

@@ -17,6 +17,7 @@ from rules.singapore.state import SingaporeState
 from rules.singapore.steps.goods import GiveGoods, ReceiveGoods
 from rules.singapore.steps.place_worker import SendWorker
 from rules.singapore.trade import asks_for_nothing, can_give, sides
+from rules.singapore.words import side
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -88,6 +89,10 @@ class Exchange(Step):
 
     def prompt(self, state: SingaporeState) -> Text:
         return say("singapore.prompt.direction", tile=TILE[state.tiles[self.square]])
+
+    def help(self, state: SingaporeState) -> Text | None:
+        tile = TILES[state.tiles[self.square]]
+        return say("singapore.about.both_ways", give=side(tile.give), get=side(tile.get))
 
     def refuse(self, state: SingaporeState, target: Target) -> Text | None:
         return say("singapore.refuse.direction_first", tile=TILE[state.tiles[self.square]])

@@ -14,7 +14,7 @@ from rules.singapore.moves import TAKE
 from rules.singapore.places import GOOD, TILE
 from rules.singapore.state import SingaporeState
 from rules.singapore.trade import sides, stock
-from rules.singapore.words import counted
+from rules.singapore.words import counted, side
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -107,13 +107,17 @@ class PickGoods(Picking):
 
     def help(self, state: SingaporeState) -> Text | None:
         if not state.picked:
-            return None
+            return self.in_return()
         return say("singapore.help.picked", what=counted([state.picked.count(kind) for kind in KINDS]))
 
     def refuse(self, state: SingaporeState, target: Target) -> Text | None:
         if target.kind == "good":
             return self.refuse_good()
         return say("singapore.refuse.goods_first", tile=TILE[self.tile])
+
+    def in_return(self) -> Text | None:
+        """What the cubes are given for, before any was picked."""
+        return None
 
     def refuse_good(self) -> Text:
         """Why a kind cannot be clicked."""
@@ -139,6 +143,9 @@ class GiveGoods(PickGoods):
     def prompt(self, state: SingaporeState) -> Text:
         key = "singapore.prompt.give_same" if self.alike else "singapore.prompt.give_any"
         return say(key, tile=TILE[self.tile], n=self.alike or self.mixed)
+
+    def in_return(self) -> Text | None:
+        return say("singapore.help.for", what=side(sides(TILES[self.tile], self.back)[1]))
 
     def refuse_good(self) -> Text:
         return say("singapore.refuse.not_enough", n=self.alike) if self.alike else Text("singapore.refuse.none_left")

@@ -172,11 +172,19 @@ class Work(Step):
         acts = say("singapore.count.activations", n=self.acts)
         if self.extra:
             return say("singapore.help.work_extra", moves=walks, acts=acts, n=self.extra)
-        return say("singapore.help.work", moves=walks, acts=acts)
+        key = "singapore.help.work_streets" if self.open_lanes(state) else "singapore.help.work"
+        return say(key, moves=walks, acts=acts)
+
+    def _idle_at(self, state: SingaporeState, square: int) -> bool:
+        """Does an own worker stand there and cannot use the building?"""
+        own = [state.workers[worker] for worker in OWN[self.seat]]
+        return square in own and ACTIVATE[square] not in self._uses(state)
 
     def refuse(self, state: SingaporeState, target: Target) -> Text | None:
         kind, key = target
         if kind == "building":
+            if self._idle_at(state, int(key)):
+                return refuse_effect(state, self.seat, int(key), self.acts, self.used)
             return refuse_building(state, self.seat, int(key), self.walk, self.extra)
         if kind == "effect":
             return refuse_effect(state, self.seat, int(key), self.acts, self.used)

@@ -60,7 +60,7 @@ def test_a_building() -> None:
     assert lines(town, BUILDING[town.square("opium_den")]) == [
         about("of_other", tile=tile("opium_den"), seat=SEATS[1]),
         about("both_ways", give=counted((0, 1, 0, 0)), get=counted(NONE, money=4)),
-        about("illegal_use"),
+        about("illegal_use", white=2, n=18),
         about("worker_here"),
         about("now", get=counted((0, 1, 0, 0))),
         about("owner_point", seat=SEATS[1], n=1),
@@ -86,8 +86,8 @@ def test_a_building() -> None:
 
 @clause("SG-ACT-8", "SG-BLD-3", "SG-COMP-9")
 def test_what_using_it_would_bring_now() -> None:
-    assert now("stonecutter", brick=3) == about("lacks", what=counted((0, 0, 2, 0), money=6))
-    lacks = about("lacks_both", there=counted((0, 0, 2, 2)), back=counted(NONE, money=6))
+    assert now("stonecutter", brick=3) == say("singapore.refuse.short", what=counted((0, 0, 2, 0), money=6))
+    lacks = say("singapore.refuse.short_both", there=counted((0, 0, 2, 2)), back=counted(NONE, money=6))
     assert now("office") == lacks
     assert now("office", brick=2, cloth=2) == about("now", get=counted(NONE, money=10))
     both = about("now_both", get=counted(NONE, money=4), back=counted((0, 1, 0, 0)))
@@ -134,7 +134,7 @@ def test_what_a_tile_on_offer_would_cost() -> None:
     town.turn(2)
     assert lines(town, tile("market"), 2)[2:] == [about("under_hut"), about("costs", price=3, left=0)]
     assert lines(town, DISPLAY[0], 2) == lines(town, tile("market"), 2)
-    assert lines(town, tile("opium_den"), 2)[2] == about("illegal_build")
+    assert lines(town, tile("opium_den"), 2)[2] == about("illegal_build", white=2, n=18)
     assert lines(town, tile("bank"), 2)[-1] == about("costs_points", price=4, n=1), "the pound leaves two for three"
     assert lines(town, tile("office"), 2)[-1] == about("in_stack", stage=Text("singapore.stage.2"))
     assert lines(town, tile("stonecutter"), 2)[-1] == about("gone")
@@ -157,16 +157,16 @@ def test_a_plot_and_a_street() -> None:
         about("plot", price=2), about("flag_of", seat=SEATS[1]), about("costs_points", price=2, n=1),
     ]  # fmt: skip
     assert lines(town, PLOT[town.square(WEST_2)])[1] == about("plot_open")
-    assert lines(town, BUILDING[town.square(WEST_3)])[1] == about("plot_alone")
+    assert lines(town, BUILDING[town.square(WEST_3)])[1] == Text("singapore.refuse.plot_alone")
     assert lines(town, PLOT[town.square(WEST)]) == lines(town, tile("market"))
     edge = town.edge("market", "bank")
     ends = about("street", here=tile("market"), there=tile("bank"))
-    assert lines(town, STREET[edge]) == [ends, about("street_price", price=1)]
-    assert lines(town, STREET[town.edge("market", "pawnbroker")])[1:] == [about("street_lies")]
+    assert lines(town, STREET[edge]) == [Text("singapore.place.road"), ends, about("street_price", price=1)]
+    assert lines(town, STREET[town.edge("market", "pawnbroker")])[2:] == [about("street_lies")]
     assert lines(town, STREET[town.edge(WEST, WEST_2)])[1:] == [about("street_not_yet")]
     full = Town().full().worker(0, "bazaar").work(0)
     full.state.streets = sum(1 << edge for edge in bits(full.state.lanes)[:55])
-    assert lines(full, STREET[bits(full.state.lanes)[55]])[1:] == [Text("singapore.refuse.no_streets")]
+    assert lines(full, STREET[bits(full.state.lanes)[55]])[2:] == [Text("singapore.refuse.no_streets")]
     assert lines(full, ROADS)[1:] == [about("streets_left", n=0)]
 
 
@@ -175,7 +175,7 @@ def test_a_plot_in_preparation() -> None:
     town = Town(2).display("market", "architect", "brickyard", "weaver_1").preparation()
     town.prepare("market", NORTH).done().prepare("architect", WEST)
     assert about("plot_open") in lines(town, PLOT[town.square(CORNER)])
-    assert about("plot_alone") in lines(town, PLOT[town.square(WEST_3)])
+    assert Text("singapore.refuse.plot_alone") in lines(town, PLOT[town.square(WEST_3)])
     assert [line.key for line in lines(town, PLOT[town.square(WEST_2)])] == [
         "singapore.about.plot", "singapore.about.costs",
     ], "the own building beside it does not open it"  # fmt: skip
@@ -190,7 +190,7 @@ def test_what_is_said_of_a_screen() -> None:
     assert RULES.about(town.state, 0, SCREEN[1]) == [name(SCREEN[1])]
     assert lines(town, GOOD[1])[1:] == [about("you_hold", n=1), about("in_supply", n=19), about("opium")]
     assert lines(town, GOOD[0])[1:] == [about("you_hold", n=2), about("in_supply", n=18)]
-    assert lines(town, SUPPLY)[1:] == [about("supply", what=counted((18, 19, 20, 17)))]
+    assert lines(town, SUPPLY)[1:] == [about("supply", what=counted((18, 19, 20, 17))), about("streets_left", n=55)]
 
 
 @clause("SG-RAID-8", "SG-RAID-12", "SG-RAID-19", "SG-INFO-4")

@@ -57,6 +57,7 @@ def using(key: str, **cubes: int) -> Town:
     return Town().on(0, key).cubes(0, **cubes).money(20).work(0).use(key)
 
 
+NINE_POINTS = helped("for", what=counted((0, 0, 0, 0), points=9))
 CASES: tuple[tuple[Callable[[], Town], Text, Text | None], ...] = (
     (preparing, prompt("prepare"), helped("prepare", money=5)),
     (lambda: preparing().prepare("market", NORTH), prompt("confirm"), None),
@@ -85,14 +86,18 @@ CASES: tuple[tuple[Callable[[], Town], Text, Text | None], ...] = (
     ),
     (lambda: Town().on(0, "stonecutter").work(0, walk=0), prompt("end_turn"), helped("work", **left(0, 3))),
     (lambda: using("raffles_tactics"), prompt("walk"), helped("work_extra", **left(3, 2), n=5)),
-    (lambda: using("office", brick=2, cloth=2), prompt("direction", tile=tile("office")), None),
-    (lambda: using("port_4", tea=2, opium=2), prompt("give_any", tile=tile("port_4"), n=3), None),
+    (
+        lambda: using("office", brick=2, cloth=2),
+        prompt("direction", tile=tile("office")),
+        say("singapore.about.both_ways", give=counted((0, 0, 2, 2)), get=counted((0, 0, 0, 0), money=10)),
+    ),
+    (lambda: using("port_4", tea=2, opium=2), prompt("give_any", tile=tile("port_4"), n=3), NINE_POINTS),
     (
         lambda: using("port_4", tea=2, opium=2).take("tea"),
         prompt("give_any", tile=tile("port_4"), n=2),
         helped("picked", what=counted((1, 0, 0, 0))),
     ),
-    (lambda: using("east_india_1", tea=3, opium=3), prompt("give_same", tile=tile("east_india_1"), n=3), None),
+    (lambda: using("east_india_1", tea=3, opium=3), prompt("give_same", tile=tile("east_india_1"), n=3), NINE_POINTS),
     (
         lambda: using("trading_house", brick=1, cloth=1),
         prompt("take_same", tile=tile("trading_house"), n=2),
@@ -158,8 +163,8 @@ def test_what_each_choice_would_do() -> None:
 def test_what_the_rarer_choices_would_do() -> None:
     town = Town().on(0, "office").cubes(0, brick=2, cloth=2).money(10).work(0).use("office")
     given, got = (side(each) for each in (TILES[TILE_OF["office"]].give, TILES[TILE_OF["office"]].get))
-    assert RULES.describe(town.state, FORTH) == do("exchange", give=given, get=got)
-    assert RULES.describe(town.state, BACK) == do("exchange", give=got, get=given)
+    assert RULES.describe(town.state, FORTH) == do("exchange", get=got)
+    assert RULES.describe(town.state, BACK) == do("exchange", get=given)
     said = {
         moves.Enter(1): do("enter"),
         moves.Send(1): do("send", worker=WORKER[1]),

@@ -87,7 +87,7 @@ def test_the_hut_comes_first() -> None:
 def test_why_no_worker_can_go_there() -> None:
     town = Town().on(0, "market").building("bank", CORNER, 1).work(0)
     assert town.why_not(building(town, "bank")) == "no_street_there"
-    assert town.why_not(building(town, "market")) == "stands_here"
+    assert town.why_not(building(town, "market")) == "short_both", "it could be used where the worker stands"
     assert town.why_not(PLOT[town.square(EAST)]) == "no_building"
     assert town.why_not(WORKER[2]) == "worker_of_other"
     assert town.why_not(WORKER[1]) == "worker_aside"
@@ -103,7 +103,7 @@ def test_moves_that_only_one_worker_has() -> None:
     town.street("market", "bank").worker(0, "market", second=True).work(0, walk=0).use("raffles_tactics")
     assert town.why_not(building(town, "bank")) == "runner_only", "a street leads there, but not for the runner"
     assert town.why_not(WORKER[1]) == "runner_only"
-    assert town.why_not(building(town, "market")) == "stands_here"
+    assert town.why_not(building(town, "market")) == "short_both"
     both = Town().on(0, "market").building("bank", EAST, 1).building("office", EAST_2, 1).street("bank", "office")
     both.worker(0, "bank", second=True).work(0)
     assert both.why_not(building(both, "office")) == "no_street_there", "asked when the first worker was clicked"

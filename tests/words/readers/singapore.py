@@ -19,7 +19,7 @@ class SingaporeReader(Reader):
 
     title = "singapore"
     games = 15
-    longest: ClassVar = {**LONGEST, "way": (44, 50)}
+    longest: ClassVar = {**LONGEST, "way": (32, 36)}
     of_the_screens = ("singapore.blurb", "singapore.at_start", "singapore.board.", "singapore.stage.")
     told_more = ("singapore.about.special.", "singapore.about.now.", "singapore.log.turn_")
 

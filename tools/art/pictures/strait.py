@@ -180,7 +180,7 @@ def _stack_wide(x, y, w, h):
         "bag_title": [x + 122, y + 3],
         "bag": [x + 136, y + 30],
         "bag_size": 52,
-        "tokens": [[x + 120, y + 96], [x + 164, y + 96]],
+        "tokens": [[x + 117, y + 96], [x + 168, y + 96]],
     }
 
 
@@ -206,7 +206,7 @@ def _stack_square(x, y, w, h):
         "tile": TILE,
         "top": [x + 7, y + 25],
         "count": [x + 73, y + 92],
-        "bag_title": [x + 80, y + 3],
+        "bag_title": [x + 68, y + 3],
         "bag": [x + 84, y + 32],
         "bag_size": 44,
         "tokens": [[x + 14, y + 107], [x + 76, y + 107]],

@@ -1,16 +1,20 @@
 """Singapore's print: sea, map, panels, and the seats around it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import pygame
 
 from rules.core.target import NOBODY, Seat, Target
-from rules.singapore.components import EMPTY, WORKERS
-from rules.singapore.places import GOOD
+from rules.singapore.components import EMPTY, NEUTRAL, WORKERS
+from rules.singapore.places import GOOD, TOKENS
 from rules.singapore.state import SingaporeState
+from rules.singapore.steps.build import BuildTile
+from rules.singapore.steps.confirm import Confirm
+from rules.singapore.steps.hut import ChooseHut
+from rules.singapore.steps.prepare import PrepareBuilding, StartWorker
 from rules.singapore.steps.share_out import ShareOut
-from rules.singapore.steps.work import Work
+from rules.singapore.steps.street import FreeStreet
 from ui.boards import sheet
 from ui.boards.singapore import panels
 from ui.boards.singapore.layout import TownLayout, lay_out
@@ -25,11 +29,15 @@ _FORMS = {"tile": "building", "good": "cube"}
 _SIZES = {"tile": 64, "good": 30, "token": 22}
 _PLAIN = {"road": ("street/across", 20), "hut": ("hut", 28), "raffles": ("raffles", 62), "money": ("coin/1", 30)}
 
+BUILDING: Final = (PrepareBuilding, StartWorker, BuildTile, FreeStreet, Confirm, ChooseHut)
+"""What a seat decides before its workers set out, or after; all else is a turn of workers."""
+
 
 class SingaporeBoard(BoardView):
     """Singapore's board, seats and tray."""
 
     title = "singapore"
+    own_signs = frozenset({"street"})
 
     def __init__(self, rules: Any) -> None:
         super().__init__(rules)
@@ -70,13 +78,13 @@ class SingaporeBoard(BoardView):
         if kind == "supply":
             return panels.supply_shape(lay, GOOD.index(what) if what in GOOD else 0)
         if kind == "track":
-            x, y = lay.marker(int(key), 0)
-            return Shape(x - 10, y, 20, 28)
+            x, y = lay.space(int(key))
+            return Shape(x - 10, y - 26, 20, 28)
         if kind in ("screen", "tokens", "flags", "aside", "waiting"):
             if kind == "screen" and int(key) == view.viewer and what in self.shapes:
                 return self.shapes[what]
             if int(key) >= state.seats:
-                return panels.bag_shape(lay)
+                return self.shapes.get(TOKENS[NEUTRAL], panels.bag_shape(lay))
             return self.seats.corner(kind, slip_body(slips(self.frame, state.seats)[int(key)]))
         if kind == "seat":
             return self.seats.corner("flags", slip_body(slips(self.frame, state.seats)[int(key)]))
@@ -103,7 +111,8 @@ class SingaporeBoard(BoardView):
 
     def badges(self, painter: Painter, view: View) -> None:
         if self.lay is not None:
-            self.town.ways(painter, self.lay, view)
+            panels.badges(painter, self.lay, view)
+            self.town.badges(painter, self.lay, view)
 
     def seat(self, painter: Painter, seat: Seat, room: pygame.FRect, view: View) -> None:
         self.seats.draw(painter, seat, room, view)
@@ -149,7 +158,7 @@ class SingaporeBoard(BoardView):
         step = view.state.pending[-1] if view.state.pending else None
         if seat != view.decider or view.decider == NOBODY or step is None:
             return ""
-        key = "workers" if isinstance(step, Work) else "plots" if isinstance(step, ShareOut) else "builds"
+        key = "plots" if isinstance(step, ShareOut) else "builds" if isinstance(step, BUILDING) else "workers"
         return view.words(f"singapore.board.role.{key}")
 
     def marks(self, state: Any) -> Mapping[str, int]:

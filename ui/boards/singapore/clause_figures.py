@@ -23,7 +23,7 @@ def building(tile: Tile, painter: Painter, room: pygame.FRect, words: Words) -> 
         return
     note(painter, words(f"singapore.stage.{tile.stage}"), left, room.centery - 12, room)
     put(painter, "token_large/black", left + 12, room.centery + 14, 24)
-    note(painter, words("singapore.about.illegal_use"), left + 32, room.centery + 19, room)
+    note(painter, words(f"{ROOT}.illegal"), left + 32, room.centery + 19, room)
 
 
 def joined(painter: Painter, room: pygame.FRect, words: Words) -> None:

@@ -2,7 +2,7 @@
 
 import json
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import pygame
 
@@ -11,6 +11,9 @@ from rules.singapore.board import BOARDS
 from rules.singapore.components import printed_space
 from ui.boards.sheet import Sheet, fit
 from ui.boards.view import Shape
+
+CROWD: Final = ((-8.0, 18.0), (-8.0, 36.0))
+"""From where to where three workers or more stand on a building with a pennant, and on one without."""
 
 
 class TownLayout(NamedTuple):
@@ -83,18 +86,23 @@ class TownLayout(NamedTuple):
         w, h = (13 * self.k, 20 * self.k) if down else (20 * self.k, 13 * self.k)
         return Shape(x, y, w, h, False, 4 * self.k), down
 
-    def worker(self, square: int, number: int) -> Shape:
-        """Where the n-th worker on a building can be clicked: less than its picture, for neighbours overlap."""
+    def worker(self, square: int, number: int, crowd: int = 1, free: bool = False) -> Shape:
+        """Where the n-th worker of a crowd can be clicked: less than its picture, for neighbours overlap.
+
+        Many stand closer together, and leave the owner's pennant in sight; `free` buildings have none.
+        """
         spots = self.noted["in_square"]["workers"]
-        dx, dy = spots[number % len(spots)]
+        dx, dy = spots[min(number, 1)]
+        if crowd > 2:
+            left, right = CROWD[free]
+            dx = left + (right - left) * number / (crowd - 1)
         x, y = self.square(square)
         return Shape(x + (dx + 5) * self.k, y + (dy + 5) * self.k, 24 * self.k, 24 * self.k, True)
 
-    def marker(self, points: int, level: int) -> tuple[float, float]:
-        """The foot of a score marker on the printed ruler; higher ones of a pile stand above."""
+    def space(self, points: int) -> tuple[float, float]:
+        """A space of the printed ruler."""
         x, y = self.noted["track"]["zero"]
-        left, top = self.spot(x + printed_space(points) * self.noted["track"]["step"], y)
-        return left, top - 4 * level * self.k
+        return self.spot(x + printed_space(points) * self.noted["track"]["step"], y)
 
     @property
     def track(self) -> pygame.FRect:

@@ -4,8 +4,9 @@ import pygame
 
 from rules.core.target import Target
 from rules.singapore.components import BLACK_TOKENS, EMPTY, GOODS, TILES, WHITE_TOKENS
-from rules.singapore.places import BAG, BLACK, SUPPLY, TILE, WHITE
+from rules.singapore.places import BAG, BLACK, HUT, STACK, SUPPLY, TILE, WHITE
 from rules.singapore.state import SingaporeState
+from ui.boards.singapore import track_view
 from ui.boards.singapore.layout import TownLayout
 from ui.boards.view import Shape, View
 from ui.paint import Painter
@@ -19,10 +20,17 @@ def shapes(lay: TownLayout, view: View) -> dict[Target, Shape]:
     found: dict[Target, Shape] = {
         SUPPLY: Shape.of(_supply_room(lay)),
         BAG: _square(lay, stack["bag"], stack["bag_size"]),
+        STACK: _disc(lay, *lay.spot(*stack["count"]), 24),
+        **track_view.shapes(lay, state),
     }
+    for token, place in zip((BLACK, WHITE), stack["tokens"], strict=True):
+        x, y = lay.spot(*place)
+        found[token] = Shape(x, y - 1, 46 * lay.k, 22 * lay.k, False, 5 * lay.k)
     for slot, tile in enumerate(state.display):
         if tile != EMPTY:
             found[TILE[tile]] = _square(lay, offer["slots"][slot], offer["tile"])
+            if tile == state.hut:
+                found[HUT] = _disc(lay, *_hut_spot(lay, found[TILE[tile]]), 26)
     if state.top != EMPTY:
         found[TILE[state.top]] = _square(lay, stack["top"], stack["tile"])
     return found
@@ -31,6 +39,15 @@ def shapes(lay: TownLayout, view: View) -> dict[Target, Shape]:
 def _square(lay: TownLayout, place: list[float], side: float) -> Shape:
     x, y = lay.spot(*place)
     return Shape(x, y, side * lay.k, side * lay.k, False, 5 * lay.k)
+
+
+def _disc(lay: TownLayout, x: float, y: float, across: float) -> Shape:
+    return Shape(x - across / 2 * lay.k, y - across / 2 * lay.k, across * lay.k, across * lay.k, True)
+
+
+def _hut_spot(lay: TownLayout, tile: Shape) -> tuple[float, float]:
+    """The hut hangs over the upper right corner of its tile."""
+    return tile.x + tile.w + lay.k, tile.y + 5 * lay.k
 
 
 def _supply_room(lay: TownLayout) -> pygame.FRect:
@@ -70,15 +87,16 @@ def ground(painter: Painter, lay: TownLayout, view: View) -> None:
     offer, stack = lay.places["offer"], lay.places["stack"]
     for panel in (offer, stack):
         painter.nine("nine/notice", *lay.room(*panel["rect"]))
-    for key, place, room in (
-        ("offer", offer["title"], offer["rect"][2]),
-        ("stack", stack["title"], 90),
-        ("bag", stack["bag_title"], 90),
-        ("supply", offer["supply_title"], 90),
+    for key, place, panel in (
+        ("offer", offer["title"], offer),
+        ("stack", stack["title"], stack),
+        ("bag", stack["bag_title"], stack),
+        ("supply", offer["supply_title"], offer),
     ):
         x, y = lay.spot(*place)
+        room = lay.room(*panel["rect"]).right - 6 * k - x
         painter.text(
-            view.words(f"singapore.board.{key}"), x, y + 15 * k, 15 * k, "serif", BRICK, max_width=room * k, most=15 * k
+            view.words(f"singapore.board.{key}"), x, y + 15 * k, 15 * k, "serif", BRICK, max_width=room, most=15 * k
         )
 
 
@@ -86,12 +104,35 @@ def draw(painter: Painter, lay: TownLayout, view: View) -> None:
     """What is on offer now, what the bag holds, where everybody stands."""
     _offer(painter, lay, view)
     _stack(painter, lay, view)
-    _markers(painter, lay, view)
+    track_view.draw(painter, lay, view)
+
+
+def badges(painter: Painter, lay: TownLayout, view: View) -> None:
+    """Lit tiles once more over their outlines, which would hide that they are illegal."""
+    state: SingaporeState = view.state
+    for slot, tile in enumerate(state.display):
+        if tile != EMPTY and TILE[tile] in view.lit and TILE[tile] != view.hot:
+            _tile(painter, lay, view, tile, slot_shape(lay, slot))
+    if state.top != EMPTY and TILE[state.top] in view.lit:
+        if TILE[state.top] != view.hot:
+            _tile(painter, lay, view, state.top, top_shape(lay))
+        _stack_count(painter, lay, state)
 
 
 def _veil(painter: Painter, view: View, tile: int, shape: Shape) -> None:
-    if view.moves and TILE[tile] not in view.lit:
+    """Pale beside those that can be taken; while none can, all are there to be read."""
+    chosen = TILE[tile] in view.lit or TILE[tile] in view.picked
+    if not chosen and any(target.kind == "tile" for target in view.lit):
         painter.nine("nine/veil_card", *shape[:4])
+
+
+def _tile(painter: Painter, lay: TownLayout, view: View, tile: int, shape: Shape) -> None:
+    large = shape.w > 68 * lay.k or tile == view.state.top
+    form = "building_large" if large else "building"
+    painter.sprite(f"singapore/{form}/{TILES[tile].key}", shape.x, shape.y, shape.w)
+    _veil(painter, view, tile, shape)
+    if tile == view.state.hut:
+        painter.sprite("singapore/hut", *_hut_spot(lay, shape), 26 * lay.k, centre=True)
 
 
 def _offer(painter: Painter, lay: TownLayout, view: View) -> None:
@@ -101,16 +142,18 @@ def _offer(painter: Painter, lay: TownLayout, view: View) -> None:
         shape = slot_shape(lay, slot)
         if tile == EMPTY or TILE[tile] in view.hidden:
             painter.sprite("singapore/slot", shape.x, shape.y, shape.w)
-            continue
-        form = "building_large" if shape.w > 68 * k else "building"
-        painter.sprite(f"singapore/{form}/{TILES[tile].key}", shape.x, shape.y, shape.w)
-        _veil(painter, view, tile, shape)
-        if tile == state.hut:
-            painter.sprite("singapore/hut", shape.x + shape.w - 12 * k, shape.y - 8 * k, 26 * k)
+        else:
+            _tile(painter, lay, view, tile, shape)
     for kind, good in enumerate(GOODS):
         x, y = lay.spot(*offer["supply"][kind])
         painter.sprite(f"singapore/cube_small/{good}", x, y, 22 * k)
         painter.text(str(state.supply[kind]), x + 28 * k, y + 17 * k, 17 * k, "display", most=17 * k)
+
+
+def _stack_count(painter: Painter, lay: TownLayout, state: SingaporeState) -> None:
+    x, y = lay.spot(*lay.places["stack"]["count"])
+    painter.sprite("bubble/dark", x, y, 24 * lay.k, centre=True)
+    painter.numeral(str(len(state.stack) + (state.top != EMPTY)), x, y, 14 * lay.k, PAPER)
 
 
 def _stack(painter: Painter, lay: TownLayout, view: View) -> None:
@@ -120,11 +163,8 @@ def _stack(painter: Painter, lay: TownLayout, view: View) -> None:
     for depth in range(min(3, len(state.stack)), 0, -1):
         painter.sprite("singapore/stack_foot", top.x + depth * 2 * k, top.y + depth * 2 * k, top.w)
     if state.top != EMPTY and TILE[state.top] not in view.hidden:
-        painter.sprite(f"singapore/building_large/{TILES[state.top].key}", top.x, top.y, top.w)
-        _veil(painter, view, state.top, top)
-    x, y = lay.spot(*stack["count"])
-    painter.sprite("bubble/dark", x, y, 24 * k, centre=True)
-    painter.numeral(str(len(state.stack) + (state.top != EMPTY)), x, y, 14 * k, PAPER)
+        _tile(painter, lay, view, state.top, top)
+    _stack_count(painter, lay, state)
     bag = bag_shape(lay)
     painter.sprite("singapore/bag", bag.x, bag.y, bag.w)
     numbers = {BLACK: BLACK_TOKENS - sum(state.tokens), WHITE: WHITE_TOKENS}
@@ -132,15 +172,3 @@ def _stack(painter: Painter, lay: TownLayout, view: View) -> None:
         x, y = lay.spot(*place)
         painter.sprite(f"singapore/token/{token.key}", x, y, 20 * k)
         painter.text(str(number), x + 25 * k, y + 16 * k, 16 * k, "display", most=16 * k)
-
-
-def _markers(painter: Painter, lay: TownLayout, view: View) -> None:
-    """The track names the seats from the furthest back, equal ones from the bottom of their pile."""
-    state: SingaporeState = view.state
-    piles: dict[int, int] = {}
-    for seat in state.track:
-        points = state.vp[seat]
-        level = piles.get(points, 0)
-        piles[points] = level + 1
-        x, y = lay.marker(points, level)
-        painter.sprite(f"singapore/marker/{view.crests[seat]}", x - 10 * lay.k, y - 26 * lay.k, 21 * lay.k)

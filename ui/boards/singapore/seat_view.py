@@ -5,8 +5,8 @@ from typing import Final
 import pygame
 
 from rules.core.target import HIDDEN, Seat, Target
-from rules.singapore.components import EMPTY, GOODS, WORKERS
-from rules.singapore.places import SCREEN, TOKENS, WORKER
+from rules.singapore.components import COUNTS, EMPTY, GOODS, NEUTRAL, WORKERS
+from rules.singapore.places import FLAGS, RAFFLES, SCREEN, TOKENS, WORKER
 from rules.singapore.state import WAITS, SingaporeState
 from rules.singapore.steps.share_out import ShareOut
 from rules.singapore.trade import stock
@@ -37,10 +37,16 @@ class SeatView:
     def shapes(self, seat: Seat, room: pygame.FRect, view: View) -> dict[Target, Shape]:
         """Tokens, screen, a worker that waits."""
         found = {TOKENS[seat]: Shape.of(self._row(room, 0)), SCREEN[seat]: Shape.of(self._row(room, 1))}
+        state: SingaporeState = view.state
+        row = self._row(room, 2)
+        found[FLAGS[seat]] = Shape(row.x - 2, row.y, 30, 28, False, 4)
         for worker in range(seat * WORKERS, (seat + 1) * WORKERS):
-            if view.state.workers[worker] == WAITS:
-                row = self._row(room, 2)
-                found[WORKER[worker]] = Shape(row.right - 36, row.y - 4, 34, 34, True)
+            if state.workers[worker] == WAITS:
+                found[WORKER[worker]] = self._waiting(state, seat, row)
+        if state.raffles == seat:
+            found[RAFFLES] = self._raffles(state, seat, row)
+        if seat == state.seats - 1 and COUNTS[state.seats].neutral:
+            found[TOKENS[NEUTRAL]] = Shape.of(_neutral_room(room))
         return found
 
     def corner(self, kind: str, room: pygame.FRect) -> Shape:
@@ -52,6 +58,8 @@ class SeatView:
         """The slip's body."""
         state: SingaporeState = view.state
         for row, key in enumerate(LABELS):
+            if view.open_hands and key == "behind":
+                continue
             base = self._row(room, row).y + 20
             painter.text(
                 view.words(f"singapore.board.{key}"),
@@ -64,8 +72,21 @@ class SeatView:
                 most=15,
             )
         self._tokens(painter, state.tokens[seat], self._row(room, 0))
-        self._behind(painter, seat, self._row(room, 1), view)
+        self._behind(painter, seat, self._row(room, 1), room.x, view)
         self._round(painter, seat, self._row(room, 2), view)
+        if seat == state.seats - 1 and COUNTS[state.seats].neutral:
+            self._neutral(painter, _neutral_room(room), view)
+
+    def _neutral(self, painter: Painter, room: pygame.FRect, view: View) -> None:
+        """Nobody's colour holds tokens too, and may be the one that a raid strikes."""
+        painter.nine("nine/notice", *room)
+        painter.sprite("singapore/pennant/neutral", room.x + 10, room.y + 9, 20)
+        words = view.words("singapore.neutral")
+        painter.text(words, room.x + 38, room.y + 25, 15, "serif", INK, max_width=room.w - 46, most=15)
+        label = view.words("singapore.board.tokens")
+        painter.text(label, room.x + 10, room.y + 53, 15, "sans", SMOKE, max_width=self._label - 4, most=15)
+        row = pygame.FRect(room.x + 10 + self._label, room.y + 33, room.w - self._label - 18, 30)
+        self._tokens(painter, view.state.tokens[NEUTRAL], row)
 
     def _tokens(self, painter: Painter, number: int, row: pygame.FRect) -> None:
         if not number:
@@ -74,18 +95,20 @@ class SeatView:
         for token in range(number):
             painter.sprite("singapore/token/black", row.x + token * step, row.y + 4, 21)
 
-    def _behind(self, painter: Painter, seat: Seat, row: pygame.FRect, view: View) -> None:
+    def _behind(self, painter: Painter, seat: Seat, row: pygame.FRect, left: float, view: View) -> None:
+        """Backs and their number; in a replay all that lies there, over the whole width of the slip."""
         state: SingaporeState = view.state
-        if state.money[seat] == HIDDEN:
-            for back in range(min(4, state.holes[seat])):
+        if not view.open_hands:
+            number = _things(state, seat)
+            for back in range(min(4, number)):
                 painter.sprite("singapore/cube_small_back", row.x + back * 11, row.y + 4, 21)
-            painter.text(str(state.holes[seat]), row.x + 62, row.y + 21, 16, "display", most=16)
+            painter.text(str(number), row.x + 62, row.y + 21, 16, "display", most=16)
             return
         held = [(good, number) for good, number in zip(GOODS, stock(state, seat), strict=True) if number]
-        step = min(34.0, row.w / (len(held) + 1))
         for place, (good, number) in enumerate(held):
-            painter.sprite(f"singapore/cube_small/{good}", row.x + place * step, row.y + 5, 17)
-            painter.text(str(number), row.x + place * step + 18, row.y + 20, 14, "display", most=14)
+            x = left + place * (row.right - left) / (len(GOODS) + 1)
+            painter.sprite(f"singapore/cube_small/{good}", x, row.y + 5, 17)
+            painter.text(str(number), x + 20, row.y + 20, 14, "display", most=14)
         painter.text(
             view.words("singapore.count.money", n=state.money[seat]),
             row.right,
@@ -113,12 +136,37 @@ class SeatView:
                     view.words("singapore.board.built"), row.x + 22, row.y + 20, 15, "semi", max_width=wide - 22
                 )
         if state.raffles == seat:
-            painter.sprite("singapore/raffles", row.right - 62, row.y, 62)
+            tile = self._raffles(state, seat, row)
+            painter.sprite("singapore/raffles", tile.x, tile.y, tile.w)
         if self._waits(state, seat):
-            painter.sprite(f"singapore/worker/{crest}", row.right - 36, row.y - 4, 34)
+            shape = self._waiting(state, seat, row)
+            painter.sprite(f"singapore/worker/{crest}", shape.x, shape.y, shape.w)
+
+    def _raffles(self, state: SingaporeState, seat: Seat, row: pygame.FRect) -> Shape:
+        """The tile, smaller beside a worker that waits."""
+        wide = 44.0 if self._waits(state, seat) else 62.0
+        return Shape(row.right - wide, row.y + (62 - wide) / 4, wide, wide * 0.53, False, 4)
+
+    def _waiting(self, state: SingaporeState, seat: Seat, row: pygame.FRect) -> Shape:
+        """A worker that waits stands at the right end, or left of the Raffles tile."""
+        if state.raffles == seat:
+            return Shape(row.right - 44 - 31, row.y - 2, 30, 30, True)
+        return Shape(row.right - 36, row.y - 4, 34, 34, True)
 
     def _waits(self, state: SingaporeState, seat: Seat) -> bool:
         return WAITS in state.workers[seat * WORKERS : (seat + 1) * WORKERS]
+
+
+def _things(state: SingaporeState, seat: Seat) -> int:
+    """What everybody knows to lie behind a screen, the own one included: so many things, a pound being one."""
+    if state.money[seat] == HIDDEN:
+        return state.holes[seat]
+    return state.money[seat] + sum(stock(state, seat))
+
+
+def _neutral_room(room: pygame.FRect) -> pygame.FRect:
+    """At the foot of the last slip, which is high where two play."""
+    return pygame.FRect(room.x - 4, room.bottom - 70, room.w + 8, 68)
 
 
 def _acted(state: SingaporeState) -> list[Seat]:

@@ -2,14 +2,17 @@
 
 from rules.core.target import NOBODY, Target
 from rules.singapore.board import BOARDS, PLOTS_PER_TILE, START_SQUARES, bits, prices
-from rules.singapore.components import EMPTY, NEUTRAL, TILES, WORKERS
+from rules.singapore.components import EMPTY, MOVES, NEUTRAL, TILES, WORKERS
 from rules.singapore.places import BUILDING, EFFECT, FLAG, PLOT, STREET, TILE, WORKER
-from rules.singapore.routes import distances
+from rules.singapore.routes import affordable, distances_from
 from rules.singapore.state import SingaporeState
+from rules.singapore.steps.build import BuildTile
+from rules.singapore.steps.work import Work
 from ui.boards.singapore.layout import TownLayout
 from ui.boards.view import Shape, View
 from ui.paint import Painter
-from ui.theme import NIGHT, PAPER, alpha
+from ui.table.outlines import draw_outline
+from ui.theme import NIGHT, PAPER, VERMILION, alpha
 
 
 def crest_of(view: View, colour: int) -> str:
@@ -41,11 +44,12 @@ class TownView:
     def standing(self, lay: TownLayout, state: SingaporeState) -> dict[int, Shape]:
         """Where every worker on the board stands."""
         places: dict[int, Shape] = {}
-        crowd: dict[int, int] = {}
+        met: dict[int, int] = {}
         for worker, square in enumerate(state.workers):
             if square >= 0:
-                places[worker] = lay.worker(square, crowd.get(square, 0))
-                crowd[square] = crowd.get(square, 0) + 1
+                free = state.owner[square] == NOBODY
+                places[worker] = lay.worker(square, met.get(square, 0), state.workers.count(square), free)
+                met[square] = met.get(square, 0) + 1
         return places
 
     # ------------------------------------------------------------ picture
@@ -81,14 +85,14 @@ class TownView:
             if square != EMPTY and FLAG[colour] not in view.hidden:
                 painter.sprite(f"singapore/flag/{crest_of(view, colour)}", *lay.within(square, "flag"), 34 * k)
         for edge in bits(state.streets):
-            self._street(painter, lay, edge, 1.0)
-        for edge in bits(state.lanes & ~state.streets):
-            if STREET[edge] in view.lit:
-                self._street(painter, lay, edge, 0.45)
+            self._street(painter, lay, edge)
         for worker, shape in self.standing(lay, state).items():
-            if WORKER[worker] not in view.hidden:
-                crest = crest_of(view, worker // WORKERS)
-                painter.sprite(f"singapore/worker/{crest}", *shape.centre, 34 * k, centre=True)
+            self._worker(painter, lay, view, worker, shape)
+
+    def _worker(self, painter: Painter, lay: TownLayout, view: View, worker: int, shape: Shape) -> None:
+        if WORKER[worker] not in view.hidden:
+            crest = crest_of(view, worker // WORKERS)
+            painter.sprite(f"singapore/worker/{crest}", *shape.centre, 34 * lay.k, centre=True)
 
     def _building(self, painter: Painter, lay: TownLayout, view: View, square: int) -> None:
         state: SingaporeState = view.state
@@ -101,19 +105,60 @@ class TownView:
             crest = crest_of(view, state.owner[square])
             painter.sprite(f"singapore/pennant/{crest}", *lay.within(square, "pennant"), 20 * lay.k)
 
-    def _street(self, painter: Painter, lay: TownLayout, edge: int, opacity: float) -> None:
+    def _street(self, painter: Painter, lay: TownLayout, edge: int) -> None:
         shape, down = lay.edge(edge)
-        painter.sprite(f"singapore/street/{'down' if down else 'across'}", shape.x, shape.y, shape.w, alpha=opacity)
+        painter.sprite(f"singapore/street/{'down' if down else 'across'}", shape.x, shape.y, shape.w)
 
-    def ways(self, painter: Painter, lay: TownLayout, view: View) -> None:
+    # ------------------------------------------------------------ over the outlines
+    def badges(self, painter: Painter, lay: TownLayout, view: View) -> None:
+        """An outline must hide neither what a building does nor that it is illegal: so both are drawn once more."""
+        state: SingaporeState = view.state
+        built = bits(state.built)
+        lit = [square for square in built if BUILDING[square] in view.lit and EFFECT[square] not in view.lit]
+        for square in lit:
+            if view.hot != BUILDING[square]:
+                self._building(painter, lay, view, square)
+        if view.lit:
+            for edge in bits(state.streets):
+                self._street(painter, lay, edge)
+        for worker, shape in self.standing(lay, state).items():
+            if state.workers[worker] in lit and WORKER[worker] not in view.lit and WORKER[worker] not in view.picked:
+                self._worker(painter, lay, view, worker, shape)
+        for edge in bits(state.lanes & ~state.streets):
+            if STREET[edge] in view.lit:
+                self._open_lane(painter, lay, view, edge)
+        step = state.pending[-1] if state.pending else None
+        if isinstance(step, BuildTile) and step.seat == view.viewer:
+            draw_outline(painter, lay.plot(state.flagged[step.seat]), "concerns")
+        self._ways(painter, lay, view)
+
+    def _open_lane(self, painter: Painter, lay: TownLayout, view: View, edge: int) -> None:
+        """A street that could be laid. One to be bought shows its coin, and itself only when pointed at: the lanes are
+        many, and each would hide something of the buildings beside it."""
+        shape, k = lay.edge(edge)[0], lay.k
+        hot, bought = view.hot == STREET[edge], isinstance(view.state.pending[-1], Work)
+        if bought and not hot:
+            x, y = shape.centre
+            painter.circle(x, y, 10.5 * k, PAPER)
+            painter.circle(x, y, 9.5 * k, VERMILION)
+        else:
+            for by, colour in ((5.5, PAPER), (4.5 if hot else 3.0, VERMILION), (1.0, PAPER)):
+                painter.rect(*_grown(shape, by * k)[:4], colour, radius=(3 + by) * k)
+            self._street(painter, lay, edge)
+        if bought:
+            painter.sprite("singapore/coin/1", *shape.centre, 15 * k, centre=True)
+
+    def _ways(self, painter: Painter, lay: TownLayout, view: View) -> None:
         """Over each building the moves to it, and the streets to be bought on the way, while a worker is pointed at."""
         state: SingaporeState = view.state
         pointed = view.hot if view.hot is not None and view.hot.kind == "worker" else None
         asked = next((target for target in view.picked if target.kind == "worker"), pointed)
         if asked is None:
             return
-        for square, way in distances(state, int(asked.key) // WORKERS).items():
-            if 0 < way.moves <= 3:
+        worker = int(asked.key)
+        most = affordable(state, worker // WORKERS)
+        for square, way in distances_from(state, [state.workers[worker]], most).items():
+            if 0 < way.moves <= _moves_left(state, worker):
                 tile = lay.tile(square)
                 x, y = tile.x + tile.w / 2, tile.y + 9 * lay.k
                 wide = (40 if way.streets else 22) * lay.k
@@ -122,6 +167,14 @@ class TownView:
                 if way.streets:
                     price = view.words("singapore.count.money", n=way.streets)
                     painter.text(f"+{price}", x + 7 * lay.k, y + 5 * lay.k, 13, "semi", PAPER, "centre", most=13)
+
+
+def _moves_left(state: SingaporeState, worker: int) -> int:
+    """How far a worker may go in this turn; out of its turn, in the next one."""
+    turn = next((step for step in reversed(state.pending) if isinstance(step, Work)), None)
+    if turn is None or turn.seat != worker // WORKERS:
+        return MOVES
+    return turn.walk + (turn.extra if turn.runner == worker else 0)
 
 
 def _grown(shape: Shape, by: float) -> Shape:

@@ -69,11 +69,12 @@ class TrayView:
     def _money(self, painter: Painter, room: pygame.FRect, money: int, view: View) -> None:
         x, y = room.x + 20, room.y + 62
         fives, ones = divmod(money, 5)
-        coins = [5] * min(3, fives) + [1] * min(2, ones)
-        step = min(26.0, 62.0 / max(1, len(coins) - 1)) if len(coins) > 1 else 0.0
+        coins = [5] * min(4, fives) + [1] * ones
+        words = view.words("singapore.count.money", n=money)
+        span = MONEY_WIDE - 38 - painter.measure(words, 24, "display", most=24)
+        step = min(26.0, (span - 36) / max(1, len(coins) - 1))
         for place, value in enumerate(coins):
             painter.sprite(f"singapore/coin/{value}", x + 16 + place * step, y, 36, centre=True)
-        words = view.words("singapore.count.money", n=money)
         painter.text(words, room.x + MONEY_WIDE - 10, y + 9, 24, "display", INK, "right", most=24)
         painter.line(room.x + MONEY_WIDE, room.y + 34, room.x + MONEY_WIDE, room.bottom - 14, alpha(INK, 0.2))
 
@@ -87,7 +88,7 @@ class TrayView:
             x = shape.x + 2 + (cube % 2) * 24
             y = shape.y + 2 + (cube // 2) * 26
             painter.sprite(f"singapore/cube/{good}", x, y, 28, alpha=1.0 if cube < left or number > SHOWN else 0.35)
-        label = shape.x + 2 + 24 * min(2, max(1, number)) + 10
+        label = shape.x + 2 + 24 * min(2, max(1, number)) + 14
         room = shape.x + shape.w - label - 2
         painter.text(
             view.words(f"singapore.good.{good}"), label, shape.y + 22, 15, "sans", SMOKE, max_width=room, most=15
