@@ -84,9 +84,9 @@ def about_technology(state: DuelState, seat: Seat, target: Target) -> list[Text]
             price=max(0, card.upgrade_cost),
         )
     ]
+    lines.append(say("yokohama_duel.about.production_cost", n=card.cost))
     owner = next((each for each in range(state.seats) if state.techs[each] >> number & 1), NONE)
     if owner == NONE:
-        lines.append(say("yokohama_duel.about.production_cost", n=card.cost))
         lines += _technology_price(state, seat, number)
     else:
         lines.append(say("yokohama_duel.about.owner", seat=SEATS[owner]))
