@@ -4,7 +4,7 @@ from typing import Final
 
 import pygame
 
-from rules.core.target import Seat, Target
+from rules.core.target import SEATS, Seat, Target
 from rules.yokohama_duel.components import (
     ASSISTS,
     CRITERIA,
@@ -38,6 +38,7 @@ from ui.boards.yokohama_duel.layout import ink
 from ui.boards.yokohama_duel.place_view import influence_sprite
 from ui.paint import Painter
 from ui.table.frame import purse
+from ui.table.seat_panels import HEAD
 from ui.theme import INK, SMOKE, alpha
 
 LABEL: Final = 62.0
@@ -61,6 +62,8 @@ class SeatView:
         """Counters, cards, buildings, criteria."""
         state: DuelState = view.state
         found: dict[Target, Shape] = {COUNTER[seat][YEN]: Shape.of(purse(slip, state.stock[seat][YEN]))}
+        head = pygame.FRect(slip.x + 4, slip.y + 4, purse(slip, state.stock[seat][YEN]).x - slip.x - 8, HEAD - 8)
+        found[SEATS[seat]] = Shape.of(head)
         goods = self._row(room, "goods")
         for item in range(len(GOODS)):
             found[COUNTER[seat][item]] = Shape(goods.x + item * goods.w / 4, goods.y, goods.w / 4 - 3, 36, corner=5)

@@ -20,6 +20,15 @@ ASSIST_W, ASSIST_H = 48.0, 64.0
 TOP: Final = 32.0
 
 
+def draw_order(painter: Painter, shape: Shape, order: int, view: View, lay: HarbourLayout) -> None:
+    """An order of the viewer, with a tick at each good that is there."""
+    painter.sprite(f"yokohama_duel/order/{ORDERS[order].key}", shape.x, shape.y, shape.w, shape.h)
+    stock, k = view.state.stock[view.viewer], shape.w / ORDER_W
+    for good, number, x, y in lay.noted["in_order"][ORDERS[order].key]:
+        if stock[GOODS.index(good)] >= number:
+            painter.sprite("yokohama_duel/tick", shape.x + x * k, shape.y + y * k, 14 * k, centre=True)
+
+
 class TrayView:
     """Lays out and draws what only the viewer sees."""
 
@@ -82,16 +91,9 @@ class TrayView:
         hand = state.hands[view.viewer]
         for number, order in enumerate(hand):
             if order != HIDDEN and ORDER[order] not in view.hidden:
-                self._draw_order(painter, self._order(room, number, len(hand)), order, view, lay)
+                draw_order(painter, self._order(room, number, len(hand)), order, view, lay)
         for kind in range(len(ASSISTS)):
             self._draw_assist(painter, self._assist(room, kind), kind, view)
-
-    def _draw_order(self, painter: Painter, shape: Shape, order: int, view: View, lay: HarbourLayout) -> None:
-        painter.sprite(f"yokohama_duel/order/{ORDERS[order].key}", shape.x, shape.y, shape.w, shape.h)
-        stock = view.state.stock[view.viewer]
-        for good, number, x, y in lay.noted["in_order"][ORDERS[order].key]:
-            if stock[GOODS.index(good)] >= number:
-                painter.sprite("yokohama_duel/tick", shape.x + x, shape.y + y, 14, centre=True)
 
     def _draw_assist(self, painter: Painter, shape: Shape, kind: int, view: View) -> None:
         number = view.state.assists[view.viewer][kind]
