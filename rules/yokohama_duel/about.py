@@ -83,6 +83,8 @@ def _own(state: DuelState, seat: Seat, target: Target) -> list[Text]:
 
 def _worth(state: DuelState, holder: Seat, kind: str) -> list[Text]:
     """What these cards count for at the end, as things stand; nothing of cards that only their owner knows."""
+    if kind == "hand":
+        return [line for order in state.hands[holder] if order != HIDDEN for line in cards.order_lines(order)]
     if kind == "churches" and HIDDEN in state.churches[holder]:
         return []
     rows = dict(zip((category.key for category in CATEGORIES), scores(state)[holder].rows, strict=True))

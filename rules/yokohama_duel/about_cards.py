@@ -26,18 +26,16 @@ from rules.yokohama_duel.steps.laboratory import ChooseTechnology, dues_for
 from rules.yokohama_duel.steps.upgrade import upgrade_price
 
 
+def order_lines(number: int) -> list[Text]:
+    """Demand, rewards and points of an order."""
+    goods, rewards = words.demand(number), words.rewards(ORDERS[number].rewards)
+    return [say("yokohama_duel.about.order", goods=goods, rewards=rewards, n=ORDERS[number].points)]
+
+
 def about_order(state: DuelState, seat: Seat, target: Target) -> list[Text]:
     """Demand, rewards and points; what is missing for an own one."""
     number = places.ORDER.index(target)
-    order = ORDERS[number]
-    lines = [
-        say(
-            "yokohama_duel.about.order",
-            goods=words.demand(number),
-            rewards=words.rewards(order.rewards),
-            n=order.points,
-        )
-    ]
+    lines = order_lines(number)
     if number in state.hands[seat] or number in state.drawn:
         missing = missing_goods(state, seat, number)
         ready = Text("yokohama_duel.about.order_ready")

@@ -3,7 +3,7 @@
 from rules.core.target import Target
 from rules.core.text import Text
 from rules.yokohama_duel.components import CHURCH_CARDS, ORDERS
-from rules.yokohama_duel.places import COMPLETED, OWN_CHURCHES, OWN_TECHNOLOGIES, PLACE, TECHNOLOGY
+from rules.yokohama_duel.places import COMPLETED, HAND, OWN_CHURCHES, OWN_TECHNOLOGIES, PLACE, TECHNOLOGY
 from rules.yokohama_duel.words import an_order
 from tests.rules.yokohama_duel.harbour import Harbour
 from tests.rules.yokohama_duel.placing import church, place, tech
@@ -57,3 +57,10 @@ def test_an_order_made_possible_is_told_by_its_goods() -> None:
 
 def test_a_seat_is_called_by_its_name() -> None:
     assert keys(about(Harbour().begin(), Target("seat", 1))) == ["about.owner", "about.seat_cards", "about.seat_points"]
+
+
+def test_a_hand_is_told_card_by_card_to_whoever_may_see_it() -> None:
+    harbour = Harbour().hand(0, 1, 2).hand(1, 3).begin()
+    assert keys(about(harbour, HAND[0])).count("about.order") == 2
+    assert keys(about(harbour, HAND[1])).count("about.order") == 0
+    assert keys(harbour.rules.about(harbour.state, 0, HAND[1])).count("about.order") == 1

@@ -88,7 +88,7 @@ def _draw_orders(painter: Painter, lay: HarbourLayout, view: View) -> None:
     places = shapes(lay, view)
     for order in drawn:
         shape = places[ORDER[order]]
-        draw_order(painter, shape, order, view, lay)
+        draw_order(painter, shape, order, view.state.stock[view.state.active], lay)
         if view.moves and ORDER[order] not in view.lit:
             painter.nine("nine/veil_card", *shape[:4])
 

@@ -186,8 +186,8 @@ class SeatView:
         painter.text(done, row.right, row.y + 19, 15, "sans", INK, "right", max_width=78, most=15)
         row = self._right(self._row(room, "tech"))
         if state.techs[seat]:
-            painter.sprite("coin/blank", row.x - 15, row.y + 14, 26, centre=True)
-            painter.numeral(str(production_costs(state, seat)), row.x - 15, row.y + 14, 14)
+            painter.sprite("coin/blank", row.x - 14, row.y + 14, 24, centre=True)
+            painter.numeral(str(production_costs(state, seat)), row.x - 14, row.y + 14, 14)
         else:
             self._none(painter, row, view, "none_yet")
         for technology, shape in self._technologies(seat, room, state).items():

@@ -1,5 +1,6 @@
 """The tray: influence cards, orders with what is there for them, assist cards."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
@@ -20,10 +21,10 @@ ASSIST_W, ASSIST_H = 48.0, 64.0
 TOP: Final = 32.0
 
 
-def draw_order(painter: Painter, shape: Shape, order: int, view: View, lay: HarbourLayout) -> None:
-    """An order of the viewer, with a tick at each good that is there."""
+def draw_order(painter: Painter, shape: Shape, order: int, stock: Sequence[int], lay: HarbourLayout) -> None:
+    """An order, with a tick at each good that its owner has."""
     painter.sprite(f"yokohama_duel/order/{ORDERS[order].key}", shape.x, shape.y, shape.w, shape.h)
-    stock, k = view.state.stock[view.viewer], shape.w / ORDER_W
+    k = shape.w / ORDER_W
     for good, number, x, y in lay.noted["in_order"][ORDERS[order].key]:
         if stock[GOODS.index(good)] >= number:
             painter.sprite("yokohama_duel/tick", shape.x + x * k, shape.y + y * k, 14 * k, centre=True)
@@ -91,7 +92,8 @@ class TrayView:
         hand = state.hands[view.viewer]
         for number, order in enumerate(hand):
             if order != HIDDEN and ORDER[order] not in view.hidden:
-                draw_order(painter, self._order(room, number, len(hand)), order, view, lay)
+                stock = state.stock[view.viewer]
+                draw_order(painter, self._order(room, number, len(hand)), order, stock, lay)
         for kind in range(len(ASSISTS)):
             self._draw_assist(painter, self._assist(room, kind), kind, view)
 
