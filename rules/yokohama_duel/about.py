@@ -85,7 +85,7 @@ def _worth(state: DuelState, holder: Seat, kind: str) -> list[Text]:
     """What these cards count for at the end, as things stand; nothing of cards that only their owner knows."""
     if kind == "hand":
         return [line for order in state.hands[holder] if order != HIDDEN for line in cards.order_lines(order)]
-    if kind == "churches" and HIDDEN in state.churches[holder]:
+    if kind == "churches" and (not state.churches[holder] or HIDDEN in state.churches[holder]):
         return []
     rows = dict(zip((category.key for category in CATEGORIES), scores(state)[holder].rows, strict=True))
     found = [rows[category] for category in _COUNTS_FOR.get(kind, ())]

@@ -157,6 +157,6 @@ def about_criterion(state: DuelState, seat: Seat, target: Target) -> list[Text]:
 def about_merchants(state: DuelState, seat: Seat, target: Target) -> list[Text]:
     """What a Merchant is good for; how many are face up."""
     lines = [say("yokohama_duel.about.merchant", level=MERCHANT_LEVEL)]
-    if target.kind == "merchants":
+    if target.kind == "merchants" and state.merchants[int(target.key)]:
         lines.append(say("yokohama_duel.about.merchants", n=state.merchants[int(target.key)]))
     return lines

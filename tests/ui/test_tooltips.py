@@ -1,9 +1,13 @@
-"""Tooltips on the table: the tongue points at the thing without cutting through others."""
+"""Tooltips on the table: nothing is said twice, and the tongue cuts through nothing."""
 
 import pygame
 import pytest
 
-from ui.table.tooltips import TONGUE, tongue
+from rules.yokohama_duel.places import CRITERION, PLACE
+from tests.rules.yokohama_duel.harbour import Harbour
+from tests.ui.table_kit import Bench
+from tests.ui.test_yokohama_duel_table import RULES, table_at
+from ui.table.tooltips import TONGUE, tongue, tooltip
 
 BOX = pygame.FRect(400, 300, 200, 100)
 
@@ -22,3 +26,11 @@ def test_a_tongue_is_short_and_points_at_the_thing(spot: tuple[float, float]) ->
 
 def test_a_thing_close_by_is_reached() -> None:
     assert tongue(BOX, 390, 350)[1] == (390, 350)
+
+
+def test_a_reason_that_was_given_already_is_given_once() -> None:
+    table = table_at(Bench(), Harbour().laid(1, one="tea").begin().state)
+    for target, words in ((PLACE[0], "Occupied: Okada"), (CRITERION[0][0], "0 of 3")):
+        tip = tooltip(RULES, table.board, table.view, target)
+        assert tip is not None
+        assert [row.words for row in tip.rows].count(words) == 1
