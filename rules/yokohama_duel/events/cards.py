@@ -67,10 +67,9 @@ class OrderKept(SeatEvent):
         return (*given, Shift(order_face(self.order), 1, DRAWN[self.seat], HAND[self.seat]))
 
     def text(self) -> Text:
-        order = an_order(self.order)
         if not self.paid:
-            return say("yokohama_duel.log.kept", seat=SEATS[self.seat], order=order)
-        return say("yokohama_duel.log.kept_paid", seat=SEATS[self.seat], order=order, price=price(self.paid))
+            return say("yokohama_duel.log.kept", seat=SEATS[self.seat], order=an_order(self.order))
+        return say("yokohama_duel.log.kept_paid", seat=SEATS[self.seat], price=price(self.paid))
 
     def seen_by(self, seat: Seat) -> "OrderKept":
         return self if seat == self.seat else OrderKept(self.seat, HIDDEN, self.paid)

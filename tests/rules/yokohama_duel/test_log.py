@@ -74,9 +74,10 @@ def test_secrets_are_told_to_their_owner_only() -> None:
     harbour = Harbour().at_level(3, "port").deck(1, 2, 3).own(0, yen=2).begin().go("port").keep(1).keep(2, "yen")
     assert log(harbour) == ["kept_paid", "under"]
     assert log(harbour, 1) == ["kept_paid"], "nothing is said of what goes under the deck"
-    kept = harbour.told(OrderKept)[-1]
-    assert values(kept.seen_by(0).text())["order"] == an_order(1)
+    kept, paid = harbour.told(OrderKept)
+    assert values(kept.seen_by(0).text())["order"] == an_order(0)
     assert values(kept.seen_by(1).text())["order"] == Text("yokohama_duel.back.order")
+    assert paid.seen_by(0).text() == paid.seen_by(1).text()
     (drawn,) = harbour.told(OrdersDrawn)
     assert values(drawn.seen_by(1).text())["n"] == 3
     (under,) = harbour.told(OrderPutUnder)
