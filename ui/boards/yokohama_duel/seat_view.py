@@ -42,6 +42,8 @@ from ui.table.seat_panels import HEAD
 from ui.theme import INK, SMOKE, alpha
 
 LABEL: Final = 62.0
+CLEAR: Final = 4.0
+"""How far the imports, which are outlined to be paid with, keep off their label."""
 HAT: Final = 42.0
 """Room for the Merchants at the foot of a slip."""
 ROWS: Final = ("goods", "imports", "assist", "orders", "built", "tech", "church", "merchant")
@@ -68,11 +70,9 @@ class SeatView:
         for item in range(len(GOODS)):
             found[COUNTER[seat][item]] = Shape(goods.x + item * goods.w / 4, goods.y, goods.w / 4 - 3, 36, corner=5)
         imports = self._row(room, "imports")
-        half = (imports.w - LABEL) / 2
+        left, half = imports.x + LABEL + CLEAR, (imports.w - LABEL - CLEAR) / 2
         for place, item in enumerate((IMPORT_UP, IMPORT_DOWN)):
-            found[COUNTER[seat][item]] = Shape(
-                imports.x + LABEL + place * half, imports.y, half - 3, imports.h - 2, corner=4
-            )
+            found[COUNTER[seat][item]] = Shape(left + place * half, imports.y, half - 3, imports.h - 2, corner=4)
         for target, name in (
             (OWN_ASSISTS[seat], "assist"),
             (HAND[seat], "orders"),
@@ -157,9 +157,9 @@ class SeatView:
 
     def _imports(self, painter: Painter, seat: Seat, room: pygame.FRect, view: View) -> None:
         row = self._row(room, "imports")
-        half = (row.w - LABEL) / 2
+        half = (row.w - LABEL - CLEAR) / 2
         for place, (item, side) in enumerate(((IMPORT_UP, "up"), (IMPORT_DOWN, "down"))):
-            x = row.x + LABEL + place * half
+            x = row.x + LABEL + CLEAR + place * half
             painter.sprite(f"yokohama_duel/import_icon/{side}", x, row.y + 3, 22)
             words = view.words(f"yokohama_duel.board.{side}", n=view.state.stock[seat][item])
             painter.text(words, x + 27, row.y + 19, 15, "semi", max_width=half - 30, most=15)
