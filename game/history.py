@@ -10,8 +10,9 @@ from rules.core.target import Seat
 
 
 class History:
-    """Moves with their seats and events. A turn begins where the state's turn number changes.
+    """Moves with their seats and events.
 
+    A turn begins where the state's turn number changes; what was chosen before the first one belongs to it.
     `turn_starts` holds the number of moves before each turn, `turn_seats` whose it is, `prints` a fingerprint of the
     state after each turn. `opening` is what happened before anybody chose.
     """
@@ -37,7 +38,10 @@ class History:
         if played.print is not None:
             self.prints[len(self.moves)] = played.print
         if played.after.turn != played.before.turn and played.after.pending:
-            self._begin_turn(played.after)
+            if played.before.turn:
+                self._begin_turn(played.after)
+            else:
+                self.turn_seats[-1] = played.after.active
 
     def _begin_turn(self, state: Any) -> None:
         self.turn_starts.append(len(self.moves))

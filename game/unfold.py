@@ -28,7 +28,7 @@ def play_on(rules: Rules[Any], state: Any, move: Move) -> Played:
     after = state.clone()
     events: list[Event] = []
     rules.apply(after, move, events.append)
-    closed = after.turn != state.turn or rules.is_over(after)
+    closed = 0 != state.turn != after.turn or rules.is_over(after)
     return Played(move, state, after, events, fingerprint(after) if closed else None)
 
 

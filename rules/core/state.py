@@ -13,10 +13,11 @@ if TYPE_CHECKING:
 class GameState:
     """What every title's state has.
 
-    `pending` is the stack of steps, the last one on top; `waiting` holds effects that are due in an order still to be
-    chosen. `rng` is 0 in a state that may not draw. `reveals` counts every hidden thing shown: undo stops where it
-    changed. `unknown` is empty in a real state; in a seen one it holds, sorted, all that fills the holes. `offer` keeps
-    the legal moves of the top step; it is no part of `key()`.
+    `turn` counts from 1: while it is 0 something is chosen before the first turn. `pending` is the stack of steps, the
+    last one on top; `waiting` holds effects that are due in an order still to be chosen. `rng` is 0 in a state that may
+    not draw. `reveals` counts every hidden thing shown: undo stops where it changed. `unknown` is empty in a real
+    state; in a seen one it holds, sorted, all that fills the holes. `offer` keeps the legal moves of the top step; it
+    is no part of `key()`.
     """
 
     __slots__ = ("active", "offer", "pending", "reveals", "rng", "seats", "turn", "unknown", "waiting")

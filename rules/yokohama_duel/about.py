@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from rules.core.target import Seat, Target
+from rules.core.target import HIDDEN, SEATS, Seat, Target
 from rules.core.text import Text, say
 from rules.yokohama_duel import about_cards as cards
 from rules.yokohama_duel import places, words
@@ -27,6 +27,12 @@ from rules.yokohama_duel.effects.turns import house_price
 from rules.yokohama_duel.scoring import scores
 from rules.yokohama_duel.state import DuelState
 
+_COUNTS_FOR: Final = {
+    "completed": ("orders", "most_orders"),
+    "technologies": ("technologies", "technology_cost_majority"),
+    "churches": ("church",),
+}
+"""By the place of a seat, the categories its cards count for."""
 _POINTS: Final = {category.key: category for category in CATEGORIES}
 
 
@@ -36,6 +42,8 @@ def about(foresee: Foresee, state: DuelState, seat: Seat, target: Target) -> lis
         return about_place(foresee, state, seat, places.PLACE.index(target))
     if target.kind in _ROWS:
         return _slot(state, seat, target)
+    if target.kind == "seat":
+        return [say("yokohama_duel.about.owner", seat=SEATS[int(target.key)]), *_seat(state, target)]
     lines = _LINES.get(target.kind)
     if lines is None or target.key == "back":
         return [words.name(target)]
@@ -70,10 +78,21 @@ def _own(state: DuelState, seat: Seat, target: Target) -> list[Text]:
     }
     if target.kind == "assists":
         return [say("yokohama_duel.about.assists", n=sum(state.assists[holder]), most=ASSIST_LIMIT)]
-    return [say(f"yokohama_duel.about.{target.kind}", n=counts[target.kind])]
+    return [say(f"yokohama_duel.about.{target.kind}", n=counts[target.kind]), *_worth(state, holder, target.kind)]
 
 
-def _seat(state: DuelState, seat: Seat, target: Target) -> list[Text]:
+def _worth(state: DuelState, holder: Seat, kind: str) -> list[Text]:
+    """What these cards count for at the end, as things stand; nothing of cards that only their owner knows."""
+    if kind == "hand":
+        return [line for order in state.hands[holder] if order != HIDDEN for line in cards.order_lines(order)]
+    if kind == "churches" and (not state.churches[holder] or HIDDEN in state.churches[holder]):
+        return []
+    rows = dict(zip((category.key for category in CATEGORIES), scores(state)[holder].rows, strict=True))
+    found = [rows[category] for category in _COUNTS_FOR.get(kind, ())]
+    return [say("yokohama_duel.about.counts", category=row.category, n=row.points, reason=row.reason) for row in found]
+
+
+def _seat(state: DuelState, target: Target) -> list[Text]:
     holder = int(target.key)
     total = scores(state)[holder].total
     return [
@@ -149,7 +168,6 @@ _LINES: Final[dict[str, Callable[[DuelState, Seat, Target], list[Text]]]] = {
     "merchants": cards.about_merchants,
     "merchant_pile": cards.about_merchants,
     "counter": _counter,
-    "seat": _seat,
     "build": _build,
     "buy": _rate,
     "sell": _rate,

@@ -26,18 +26,16 @@ from rules.yokohama_duel.steps.laboratory import ChooseTechnology, dues_for
 from rules.yokohama_duel.steps.upgrade import upgrade_price
 
 
+def order_lines(number: int) -> list[Text]:
+    """Demand, rewards and points of an order."""
+    goods, rewards = words.demand(number), words.rewards(ORDERS[number].rewards)
+    return [say("yokohama_duel.about.order", goods=goods, rewards=rewards, n=ORDERS[number].points)]
+
+
 def about_order(state: DuelState, seat: Seat, target: Target) -> list[Text]:
     """Demand, rewards and points; what is missing for an own one."""
     number = places.ORDER.index(target)
-    order = ORDERS[number]
-    lines = [
-        say(
-            "yokohama_duel.about.order",
-            goods=words.demand(number),
-            rewards=words.rewards(order.rewards),
-            n=order.points,
-        )
-    ]
+    lines = order_lines(number)
     if number in state.hands[seat] or number in state.drawn:
         missing = missing_goods(state, seat, number)
         ready = Text("yokohama_duel.about.order_ready")
@@ -84,9 +82,9 @@ def about_technology(state: DuelState, seat: Seat, target: Target) -> list[Text]
             price=max(0, card.upgrade_cost),
         )
     ]
+    lines.append(say("yokohama_duel.about.production_cost", n=card.cost))
     owner = next((each for each in range(state.seats) if state.techs[each] >> number & 1), NONE)
     if owner == NONE:
-        lines.append(say("yokohama_duel.about.production_cost", n=card.cost))
         lines += _technology_price(state, seat, number)
     else:
         lines.append(say("yokohama_duel.about.owner", seat=SEATS[owner]))
@@ -159,6 +157,6 @@ def about_criterion(state: DuelState, seat: Seat, target: Target) -> list[Text]:
 def about_merchants(state: DuelState, seat: Seat, target: Target) -> list[Text]:
     """What a Merchant is good for; how many are face up."""
     lines = [say("yokohama_duel.about.merchant", level=MERCHANT_LEVEL)]
-    if target.kind == "merchants":
+    if target.kind == "merchants" and state.merchants[int(target.key)]:
         lines.append(say("yokohama_duel.about.merchants", n=state.merchants[int(target.key)]))
     return lines

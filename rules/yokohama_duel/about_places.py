@@ -9,7 +9,7 @@ from rules.core.text import Text, say
 from rules.yokohama_duel.components import BUILD_LEVEL, GOODS, NONE, PLACES, STATION_INFLUENCE
 from rules.yokohama_duel.events.stock import Gained, TechnologyGave
 from rules.yokohama_duel.influence import level_with, occupied, playable, site_level, ways_in, yield_at
-from rules.yokohama_duel.places import ORDER, TECHNOLOGY
+from rules.yokohama_duel.places import TECHNOLOGY
 from rules.yokohama_duel.state import DuelState
 from rules.yokohama_duel.steps.act import Act
 from rules.yokohama_duel.steps.bonus import rewards_at
@@ -19,7 +19,7 @@ from rules.yokohama_duel.steps.church import ChooseChurch
 from rules.yokohama_duel.steps.free import completable
 from rules.yokohama_duel.steps.laboratory import ChooseTechnology
 from rules.yokohama_duel.steps.strengthen import Strengthen
-from rules.yokohama_duel.words import amount, listed
+from rules.yokohama_duel.words import amount, an_order, listed
 
 Foresee = Callable[[DuelState, Act], Preview]
 
@@ -46,10 +46,16 @@ def _is_called(state: DuelState, seat: Seat) -> bool:
     return isinstance(step, ChoosePlace) and step.seat == seat and step.merchant
 
 
+def _is_acting_at(state: DuelState, seat: Seat, place: int) -> bool:
+    """Has this seat just chosen the place, the level being still open?"""
+    step = state.pending[-1] if state.pending else None
+    return isinstance(step, Strengthen) and step.seat == seat and step.place == place
+
+
 def _effect(place: int) -> Text:
     good = PLACES[place].good
-    key = f"yokohama_duel.about.effect.{PLACES[place].effect}"
-    return Text(key) if good == NONE else say(key, item=Text(f"yokohama_duel.item.{GOODS[good]}"))
+    effect = PLACES[place].effect if good == NONE else f"gain_{GOODS[good]}"
+    return Text(f"yokohama_duel.about.effect.{effect}")
 
 
 def levels_there(state: DuelState, seat: Seat, place: int) -> list[int]:
@@ -80,7 +86,7 @@ def _made_of(state: DuelState, seat: Seat, place: int, level: int) -> list[Text]
 
 def _possible(foresee: Foresee, state: DuelState, seat: Seat, place: int, level: int) -> list[Text]:
     filled = _filled(foresee, state, seat, place, level)
-    lines = [say("yokohama_duel.about.fills", order=ORDER[order]) for order in filled]
+    lines = [say("yokohama_duel.about.fills", order=an_order(order)) for order in filled]
     reach = _in_reach(state, seat, place, level)
     if reach is not None:
         lines.append(reach)
@@ -120,7 +126,7 @@ def _in_reach(state: DuelState, seat: Seat, place: int, level: int) -> Text | No
 def _standing(state: DuelState, seat: Seat, place: int) -> list[Text]:
     """Who closes the place and what would open it, the trading house, the Station."""
     lines = []
-    if occupied(state) >> place & 1:
+    if occupied(state) >> place & 1 and not _is_acting_at(state, seat, place):
         holder = next(each for each, laid in enumerate(state.laid) if place in laid)
         lines.append(say("yokohama_duel.about.occupied", seat=SEATS[holder]))
         lines += [say("yokohama_duel.about.way_in", technology=TECHNOLOGY[t]) for t in ways_in(state, seat, place)]

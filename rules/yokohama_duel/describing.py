@@ -18,7 +18,7 @@ from rules.yokohama_duel.steps.laboratory import ChooseTechnology, PayTechnology
 from rules.yokohama_duel.steps.port import KeepOrders
 from rules.yokohama_duel.steps.strengthen import Strengthen
 from rules.yokohama_duel.steps.upgrade import UpgradeInfluence, upgrade_price
-from rules.yokohama_duel.words import amount, bonus_rewards, price, rewards
+from rules.yokohama_duel.words import amount, an_order, bonus_rewards, price
 
 _CLOSING = (
     (Strengthen, "strengthen"),
@@ -92,15 +92,14 @@ def _describe_items(state: DuelState, move: Move) -> Text:
             rate = next(rate for rate in RATES if rate.item == item)
             return say(f"yokohama_duel.do.{key}", what=amount(item, 1), price=rate.yen)
         case moves.Keep(order):
-            return say("yokohama_duel.do.keep", order=places.ORDER[order])
+            return say("yokohama_duel.do.keep", order=an_order(order))
         case moves.KeepPaid(_, order, item):
             paid = price(shares(state, seat, SECOND_ORDER, item))
-            return say("yokohama_duel.do.keep_paid", order=places.ORDER[order], price=paid)
+            return say("yokohama_duel.do.keep_paid", order=an_order(order), price=paid)
         case moves.PutUnder(order):
-            return say("yokohama_duel.do.under", order=places.ORDER[order])
+            return say("yokohama_duel.do.under", order=an_order(order))
         case free.Complete(order):
-            given = rewards(ORDERS[order].rewards)
-            return say("yokohama_duel.do.complete", order=places.ORDER[order], rewards=given, n=ORDERS[order].points)
+            return say("yokohama_duel.do.complete", order=an_order(order), n=ORDERS[order].points)
         case free.Recruit(_, criterion):
             return say("yokohama_duel.do.recruit", criterion=places.CRITERION[seat][criterion])
         case free.UseTechnology(technology):

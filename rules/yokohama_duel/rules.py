@@ -36,6 +36,12 @@ _PHASES = (
     (UpgradeInfluence, "prepare"),
     (ReturnExcess, "assist"),
 )
+_FREE = (
+    (free.Complete, "complete"),
+    (free.Recruit, "recruit"),
+    (free.Call, "call"),
+    (free.UseTechnology, "use"),
+)
 
 
 class YokohamaDuel(Rules[DuelState]):
@@ -110,6 +116,16 @@ class YokohamaDuel(Rules[DuelState]):
 
     def clause(self, state: DuelState, target: Target) -> str:
         return clauses.clause(target)
+
+    def help(self, state: DuelState) -> Text | None:
+        """Before a turn is ended the free actions that are still possible are named."""
+        step = state.pending[-1] if state.pending else None
+        if isinstance(step, EndTurn):
+            possible = [type(move) for move in free.free_moves(state, step.seat, step)]
+            acts = [Text(f"yokohama_duel.free.{key}") for kind, key in _FREE if kind in possible]
+            if acts:
+                return say("yokohama_duel.help.end_turn_free", acts=words.listed(acts))
+        return super().help(state)
 
     def why_not(self, state: DuelState, target: Target) -> Text | None:
         """Nothing stands against a thing of a legal move, though another click may hide it for now."""

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 
-from rules.core.target import Target
+from rules.core.target import HIDDEN, Target
 from rules.core.text import Text, say
 from rules.harbour.rewards import Reward
 from rules.yokohama_duel.components import BONUS_CARDS, CHURCH_CARDS, ITEMS, NONE, ORDERS
-from rules.yokohama_duel.places import BONUS, CHURCH, ORDER, seat_and_name
+from rules.yokohama_duel.places import BONUS, CHURCH, ORDER, ORDER_BACK, seat_and_name
 
 _OF_SEAT = (
     "influences",
@@ -53,6 +53,13 @@ def rewards(each: Iterable[Reward]) -> Text:
 def demand(order: int) -> Text:
     """The goods an order asks for."""
     return listed([amount(good, number) for good, number in enumerate(ORDERS[order].demand) if number])
+
+
+def an_order(order: int) -> Text:
+    """An order by what it asks for: no number is printed on the cards. Of a hidden one only that it is an order."""
+    if order == HIDDEN:
+        return name(ORDER_BACK)
+    return say("yokohama_duel.an_order", goods=demand(order))
 
 
 def price(given: Iterable[tuple[int, int]]) -> Text:

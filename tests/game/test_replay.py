@@ -89,7 +89,7 @@ def test_an_empty_game_is_a_replay_of_one_position(new_match: Make, toy: Toy) ->
     replay = Replay(toy, new_match().record())
     assert len(replay) == 0
     assert replay.turns() == []
-    assert replay.at(0).turn == 0
+    assert replay.at(0).turn == 1
 
 
 def test_check_says_ok_or_where_it_drifts(tmp_path: Path) -> None:

@@ -99,7 +99,7 @@ class Turn(Step):
         hand = Target("hand", self.seat)
         if move == END_TURN:
             state.turn += 1
-            if state.turn < state.length:
+            if state.turn <= state.length:
                 state.active = clockwise(self.seat, state.seats)
                 state.pending.append(Turn(state.active))
             return
@@ -156,6 +156,7 @@ class Toy(Rules[Pebbles]):
         for _ in range(8):
             insort(state.row, draw(state, state.bag))
         state.reveals = 0
+        state.turn = 1
         state.pending.append(Turn(0))
         return state
 
@@ -218,4 +219,4 @@ class Toy(Rules[Pebbles]):
         return say("toy.phase")
 
     def end_note(self, state: Pebbles) -> Text | None:
-        return say("toy.last_turn") if state.turn == state.length - 1 else None
+        return say("toy.last_turn") if state.turn == state.length else None

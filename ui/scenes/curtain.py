@@ -96,6 +96,8 @@ class CurtainScene(Scene):
         painter.rect(box.x + 5, box.y + 5, box.w - 10, box.h - 10, alpha(GOLD, 0.9), 2, 1)
         title = self.words(f"common.title.{self.match.deal.title}")
         head = self.words("table.curtain.turn", title=title, turn=self.match.state.turn)
+        if not self.match.state.turn:
+            head = self.words("table.curtain.before", title=title, phase=self._phase())
         painter.text(head, middle, box.y + 36, 17, "semi", BRICK, "centre", room, most=18)
         pass_to = self.words("table.curtain.pass", name=self._name)
         painter.text(pass_to, middle, box.y + 84, 40, "display", INK, "centre", room)
@@ -105,6 +107,10 @@ class CurtainScene(Scene):
         half = (painter.measure(words, 15) + 12 + painter.measure(key, 15, "semi") + 14) / 2
         across = painter.text(words, middle - half, box.y + 215, 15, "sans", SMOKE, most=17)
         draw_key(painter, key, middle - half + across + 12, box.y + 198)
+
+    def _phase(self) -> str:
+        """What is chosen before the first turn."""
+        return self.services.say(self.match.rules.phase(self.match.state))
 
     def _draw_acts(self, painter: Painter) -> None:
         """As many as fit on one band, the latest last; before them how many there were more."""

@@ -76,7 +76,7 @@ class GuidedScene(TableScene):
         frame = self.picture.frame
         height = slip_height(painter, speech, frame.board.w - 16, len(buttons))
         others = [shape.rect for shape in self.board.shapes.values()]
-        self._slip = place_slip(frame, height, self._lit, others)
+        self._slip = place_slip(frame, height, self._holes(), others)
         layout_buttons(self._slip, buttons)
         return [*widgets, *buttons]
 
@@ -94,10 +94,19 @@ class GuidedScene(TableScene):
         return [turn, alone, step_back]
 
     def _places(self) -> list[pygame.FRect]:
-        """Where the things lie that the page points at, the one to click first."""
+        """Where the things lie that the page points at: those to click first, and of them those on the board."""
         clickable = {target for move in self.run.allowed() for target in move.targets()}
-        targets = sorted(self.run.lit(), key=lambda target: target not in clickable)
-        return [place for target in targets if (place := self._place(target)) is not None]
+        board = self.picture.frame.board
+        found: list[tuple[bool, bool, pygame.FRect]] = []
+        for target in self.run.lit():
+            place = self._place(target)
+            if place is not None:
+                found.append((target not in clickable, not board.collidepoint(place.center), place))
+        return [place for _, _, place in sorted(found, key=lambda each: each[:2])]
+
+    def _holes(self) -> list[pygame.FRect]:
+        """What is lit, with its glow."""
+        return [place.inflate(2 * MARGIN, 2 * MARGIN) for place in self._lit]
 
     def _place(self, target: Target) -> pygame.FRect | None:
         button = next((widget for widget in self.prompt.buttons if widget.name == f"button {target.key}"), None)
@@ -112,13 +121,13 @@ class GuidedScene(TableScene):
         super().draw_over_board(painter)
         if not self._speaks:
             return
-        holes = [place.inflate(2 * MARGIN, 2 * MARGIN) for place in self._lit]
-        painter.veil(VEIL, holes, top=TOP_BAR, bottom=painter.height - FOOT_BAR)
+        painter.veil(VEIL, self._holes(), top=TOP_BAR, bottom=painter.height - FOOT_BAR)
         foot = painter.height - FOOT_BAR
         for place in self._lit[1:]:
             if place.bottom < foot:
                 painter.nine("nine/concerns", *place.inflate(MARGIN, MARGIN))
-                draw_thread(painter, self._slip, place.inflate(MARGIN, MARGIN))
+                if not any(other.contains(place) for other in self._lit if other != place):
+                    draw_thread(painter, self._slip, place.inflate(MARGIN, MARGIN))
         pages, name = len(self.run.lesson.pages), self.words("table.guide.name")
         draw_slip(painter, self._slip, self._speech(), name, self.rules.title, pages, self.run.number)
         if self._lit and not self.run.only_read():

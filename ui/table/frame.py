@@ -62,6 +62,7 @@ def slip_body(slip: pygame.FRect) -> pygame.FRect:
     return pygame.FRect(slip.x + 10, slip.y + 50, slip.w - 20, slip.h - 56)
 
 
-def purse(slip: pygame.FRect) -> pygame.FRect:
-    """Where the head of a slip shows money or points."""
-    return pygame.FRect(slip.right - 80, slip.y + 7, 72, 30)
+def purse(slip: pygame.FRect, number: int) -> pygame.FRect:
+    """Where the head of a slip shows so much money or so many points: as wide as the number needs."""
+    wide = min(72.0, 38.0 + 12.0 * len(str(number)))
+    return pygame.FRect(slip.right - 8 - wide, slip.y + 7, wide, 30)

@@ -16,6 +16,7 @@ PICTURE: Final = 112.0
 RIGHT: Final = 184.0
 LEAST: Final = 138.0
 BUTTON: Final = 152.0
+NEAR: Final = 24.0
 
 
 class Speech(NamedTuple):
@@ -99,7 +100,8 @@ def draw_brush(painter: Painter, slip: pygame.FRect, thing: pygame.FRect) -> Non
     """One stroke of the brush with a head, from the edge of the slip to the edge of the thing."""
     (x0, y0), (x1, y1) = _ends(slip, thing)
     length = math.hypot(x1 - x0, y1 - y0)
-    if length < 24:
+    if abs(y1 - y0) < NEAR:
+        # A thing at the very edge of the slip needs no pointer: the stroke would lie across the words.
         return
     bend = min(24.0, length / 4)
     middle = ((x0 + x1) / 2 - bend * (y1 - y0) / length, (y0 + y1) / 2 + bend * (x1 - x0) / length)

@@ -44,9 +44,7 @@ def _draw_head(painter: Painter, board: BoardView, view: View, seat: Seat, slip:
     painter.nine(f"seat_head{strong}/{crest}", slip.x, slip.y, slip.w, HEAD)
     draw_crest(painter, crest, slip.x + 24, slip.y + 22, 16)
     sprite, number = board.standing(view, seat)
-    place = purse(slip)
-    across = min(place.w, painter.measure(str(number), 21, "display", most=21) + 38)
-    box = pygame.FRect(place.right - across, place.y, across, place.h)
+    box = purse(slip, number)
     room = box.x - slip.x - 48 - 6
     painter.text(view.names[seat], slip.x + 48, slip.y + 20, 18, "serif", WHITE, max_width=room, most=19)
     face = "semi" if seat == view.decider else "sans"

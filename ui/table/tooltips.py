@@ -11,12 +11,14 @@ from rules.core.target import Target
 from rules.core.text import Text
 from ui.boards.view import BoardView, Shape, View
 from ui.paint import Painter
+from ui.shapes import Point
 from ui.theme import BUTTER, FOAM, FOOT_BAR, NIGHT, PAPER, ROSE, Colour, alpha
 
 WIDEST: Final = 330.0
 PAD: Final = 14.0
 GAPS: Final = (16.0, 44.0, 72.0, 100.0)
 EDGE: Final = 6.0
+TONGUE: Final = 18.0
 NOT_NOW: Final = "common.refuse.not_now"
 """The reason that says nothing: most things on a table are never clicked at all."""
 
@@ -54,19 +56,19 @@ def tooltip(rules: Rules[Any], board: BoardView, view: View, target: Target) -> 
             return None
         return Tooltip(tip.title, (*map(Row, tip.lines), *(Row(line, "semi", BUTTER) for line in tip.now)), "", "")
     about = rules.about(view.state, view.viewer, target)
-    reason = _reason(rules, view, target)
-    why_not = view.speak(reason) if reason is not None else ""
     rows = [Row(view.speak(text)) for text in about[1:2]]
     rows += [Row(view.speak(text), "semi", BUTTER) for text in about[2:]]
-    if why_not:
-        rows = [row for row in rows if row.words != why_not]
-        rows.append(Row(why_not, "semi", ROSE))
+    reason = _reason(rules, view, target)
+    if reason is not None:
+        why = Row(view.speak(reason), "semi", ROSE)
+        rows = [*(row for row in rows if row.words != why.words), why]
     clause = rules.clause(view.state, target)
     return Tooltip(view.speak(about[0]), tuple(rows), clause, view.words("table.tip.rules") if clause else "")
 
 
 def _reason(rules: Rules[Any], view: View, target: Target) -> Text | None:
-    if not view.moves or target in view.lit or target in view.picked:
+    """Why not; nothing for what could be clicked, be it only in place of what is picked."""
+    if not view.moves or any(target in move.targets() for move in view.moves):
         return None
     reason = rules.why_not(view.state, target)
     return None if reason is None or reason.key == NOT_NOW else reason
@@ -135,7 +137,7 @@ def draw_tooltip(painter: Painter, tip: Tooltip, slip: Slip, pinned: bool, link_
     """The slip with its tongue, title, lines; the link is underlined where it can be clicked."""
     box = slip.box
     painter.nine("nine/tooltip", *box)
-    _draw_tongue(painter, box, *slip.spot)
+    painter.polygon(tongue(box, *slip.spot), NIGHT)
     painter.text(tip.title, box.x + PAD, box.y + 27, 18, "serif", BUTTER, max_width=box.w - 2 * PAD)
     rows, _ = _rows(painter, tip)
     if rows or tip.link:
@@ -153,12 +155,14 @@ def draw_tooltip(painter: Painter, tip: Tooltip, slip: Slip, pinned: bool, link_
             painter.line(box.x + PAD + 22, y - 1, box.x + PAD + 22 + across, y - 1, ink)
 
 
-def _draw_tongue(painter: Painter, box: pygame.FRect, x: float, y: float) -> None:
+def tongue(box: pygame.FRect, x: float, y: float) -> list[Point]:
+    """The triangle at the edge of a slip towards what it speaks of; a long one would cut through other things."""
     if box.top <= y <= box.bottom:
         edge = box.left + 1 if x < box.left else box.right - 1
         level = min(max(y, box.top + 14), box.bottom - 14)
-        painter.polygon([(edge, level - 8), (x, y), (edge, level + 8)], NIGHT)
-        return
+        share = min(1.0, TONGUE / max(1.0, abs(x - edge)))
+        return [(edge, level - 8), (edge + (x - edge) * share, level + (y - level) * share), (edge, level + 8)]
     base = min(max(x, box.left + 18), box.right - 18)
     edge = box.top + 1 if y < box.top else box.bottom - 1
-    painter.polygon([(base - 8, edge), (x, y), (base + 8, edge)], NIGHT)
+    share = min(1.0, TONGUE / max(1.0, abs(y - edge)))
+    return [(base - 8, edge), (base + (x - base) * share, edge + (y - edge) * share), (base + 8, edge)]

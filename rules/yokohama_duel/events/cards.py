@@ -34,7 +34,7 @@ from rules.yokohama_duel.places import (
     THING,
     order_face,
 )
-from rules.yokohama_duel.words import bonus_rewards, demand, price, reward, rewards
+from rules.yokohama_duel.words import an_order, bonus_rewards, demand, price, reward, rewards
 
 
 # ------------------------------------------------------------ orders
@@ -67,10 +67,9 @@ class OrderKept(SeatEvent):
         return (*given, Shift(order_face(self.order), 1, DRAWN[self.seat], HAND[self.seat]))
 
     def text(self) -> Text:
-        order = order_face(self.order)
         if not self.paid:
-            return say("yokohama_duel.log.kept", seat=SEATS[self.seat], order=order)
-        return say("yokohama_duel.log.kept_paid", seat=SEATS[self.seat], order=order, price=price(self.paid))
+            return say("yokohama_duel.log.kept", seat=SEATS[self.seat], order=an_order(self.order))
+        return say("yokohama_duel.log.kept_paid", seat=SEATS[self.seat], price=price(self.paid))
 
     def seen_by(self, seat: Seat) -> "OrderKept":
         return self if seat == self.seat else OrderKept(self.seat, HIDDEN, self.paid)
@@ -88,7 +87,7 @@ class OrderPutUnder(SeatEvent):
     def text(self) -> Text | None:
         if self.order == HIDDEN:
             return None
-        return say("yokohama_duel.log.under", seat=SEATS[self.seat], order=ORDER[self.order])
+        return say("yokohama_duel.log.under", seat=SEATS[self.seat], order=an_order(self.order))
 
     def seen_by(self, seat: Seat) -> "OrderPutUnder":
         return self if seat == self.seat else OrderPutUnder(self.seat, HIDDEN)
@@ -104,7 +103,7 @@ class OrderGained(SeatEvent):
         return (Shift(order_face(self.order), 1, ORDER_DECK, HAND[self.seat]),)
 
     def text(self) -> Text:
-        return say("yokohama_duel.log.order_gained", seat=SEATS[self.seat], order=order_face(self.order))
+        return say("yokohama_duel.log.order_gained", seat=SEATS[self.seat], order=an_order(self.order))
 
     def seen_by(self, seat: Seat) -> "OrderGained":
         return self if seat == self.seat else OrderGained(self.seat, HIDDEN)

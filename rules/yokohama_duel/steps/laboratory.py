@@ -27,6 +27,7 @@ from rules.yokohama_duel.state import DuelState
 from rules.yokohama_duel.steps.base import Decision
 from rules.yokohama_duel.steps.paying import Paying
 from rules.yokohama_duel.steps.rewards import technology_gained
+from rules.yokohama_duel.words import amount
 
 
 def dues_for(state: DuelState, seat: Seat, technology: int, production: int) -> tuple[Due, ...]:
@@ -130,7 +131,14 @@ class PayTechnology(Paying):
         return payable(self.dues, *in_purse(stock))
 
     def prompt(self, state: DuelState) -> Text:
-        return say("yokohama_duel.prompt.pay_technology", technology=TECHNOLOGY[self.technology], n=len(self.dues))
+        due = self.dues[0]
+        return say(
+            "yokohama_duel.prompt.pay_technology",
+            technology=TECHNOLOGY[self.technology],
+            yen=amount(YEN, due.yen),
+            imports=amount(IMPORT_UP, due.imports),
+            n=len(self.dues),
+        )
 
     def help(self, state: DuelState) -> Text | None:
-        return say("yokohama_duel.help.pay_technology", yen=self.dues[0].yen, n=self.dues[0].imports)
+        return Text("yokohama_duel.help.pay_technology")

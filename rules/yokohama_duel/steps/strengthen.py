@@ -25,6 +25,7 @@ from rules.yokohama_duel.steps.base import Decision
 from rules.yokohama_duel.steps.bonus import ChooseBonus
 from rules.yokohama_duel.steps.build import BuildHere
 from rules.yokohama_duel.steps.end_turn import EndTurn
+from rules.yokohama_duel.words import amount
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -76,11 +77,29 @@ class Strengthen(Decision):
             state.pending.append(ChooseBonus(seat, merchant, level))
         state.pending.append(Act(seat, self.place, level))
 
+    def _paid(self, state: DuelState) -> list[int]:
+        """The technologies that could be paid for."""
+        return [move.technology for move in self.moves(state) if isinstance(move, PayForInfluence)]
+
     def prompt(self, state: DuelState) -> Text:
-        return say("yokohama_duel.prompt.strengthen", place=PLACE[self.place], level=self.level)
+        place, paid = PLACE[self.place], self._paid(state)
+        if not paid:
+            return say("yokohama_duel.prompt.strengthen", place=place, level=self.level)
+        assist = self.assists < ASSISTS_EACH and any(state.assists[self.seat])
+        key = "strengthen_any" if assist else "strengthen_paid"
+        return say(f"yokohama_duel.prompt.{key}", place=place, level=self.level, technology=TECHNOLOGY[paid[0]])
 
     def help(self, state: DuelState) -> Text | None:
-        return Text("yokohama_duel.help.strengthen")
+        paid = self._paid(state)
+        if not paid:
+            return Text("yokohama_duel.help.strengthen")
+        technology = TECHNOLOGIES[paid[0]]
+        return say(
+            "yokohama_duel.help.strengthen_paid",
+            technology=TECHNOLOGY[paid[0]],
+            price=amount(*technology.pays),
+            n=technology.influence,
+        )
 
     def refuse(self, state: DuelState, target: Target) -> Text | None:
         if target in ASSIST:

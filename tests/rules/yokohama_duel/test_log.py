@@ -1,9 +1,9 @@
 """What the log says: everything once, and no secret to the opponent."""
 
-from rules.core.target import Target
 from rules.core.text import Text
 from rules.yokohama_duel.events.cards import OrderKept, OrderPutUnder, OrdersDrawn
 from rules.yokohama_duel.steps.turn import BeginRound
+from rules.yokohama_duel.words import an_order, demand
 from tests.rules.yokohama_duel.harbour import Harbour
 
 
@@ -74,12 +74,20 @@ def test_secrets_are_told_to_their_owner_only() -> None:
     harbour = Harbour().at_level(3, "port").deck(1, 2, 3).own(0, yen=2).begin().go("port").keep(1).keep(2, "yen")
     assert log(harbour) == ["kept_paid", "under"]
     assert log(harbour, 1) == ["kept_paid"], "nothing is said of what goes under the deck"
-    kept = harbour.told(OrderKept)[-1]
-    assert values(kept.seen_by(0).text())["order"] == Target("order", "order_02")
-    assert values(kept.seen_by(1).text())["order"] == Target("order", "back")
+    kept, paid = harbour.told(OrderKept)
+    assert values(kept.seen_by(0).text())["order"] == an_order(0)
+    assert values(kept.seen_by(1).text())["order"] == Text("yokohama_duel.back.order")
+    assert paid.seen_by(0).text() == paid.seen_by(1).text()
     (drawn,) = harbour.told(OrdersDrawn)
     assert values(drawn.seen_by(1).text())["n"] == 3
     (under,) = harbour.told(OrderPutUnder)
-    assert values(under.seen_by(0).text())["order"] == Target("order", "order_03")
+    assert values(under.seen_by(0).text())["order"] == an_order(2)
     reward = Harbour().at_level(5, "bank").bonuses(10, 1, 2).deck(7).begin().go("bank").bonus(10)
     assert log(reward) == log(reward, 1) == ["bonus", "order_gained", "bonus_new"]
+
+
+def test_an_order_is_told_by_its_goods_for_no_number_is_printed_on_it() -> None:
+    assert values(an_order(1)) == {"goods": demand(1)}
+    harbour = Harbour().at_level(3, "port").deck(1, 2, 3).begin().go("port")
+    texts = [harbour.rules.describe(harbour.state, move) for move in harbour.rules.legal_moves(harbour.state)]
+    assert [values(text)["order"] for text in texts] == [an_order(order) for order in harbour.state.drawn]

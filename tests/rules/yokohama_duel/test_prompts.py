@@ -57,6 +57,18 @@ CASES: tuple[tuple[Callable[[], Harbour], Told, Told | None, str], ...] = (
         ("help.strengthen", {}),
         "place",
     ),
+    (
+        lambda: Harbour().techs(0, "telephone").own(0, yen=1).begin().play("tea"),
+        ("prompt.strengthen_paid", {"place": "tea_plantation", "level": 1, "technology": "telephone"}),
+        ("help.strengthen_paid", {"technology": "telephone", "price": "yokohama_duel.gain.yen", "n": 1}),
+        "place",
+    ),
+    (
+        lambda: Harbour().techs(0, "telephone").own(0, yen=1).assists(0, 1).begin().play("tea"),
+        ("prompt.strengthen_any", {"place": "tea_plantation", "level": 1, "technology": "telephone"}),
+        ("help.strengthen_paid", {"technology": "telephone", "price": "yokohama_duel.gain.yen", "n": 1}),
+        "place",
+    ),
     (church, ("prompt.church", {"faith": 4}), ("help.church", {"n": 2}), "place"),
     (
         lambda: church().take_church("5"),
@@ -91,8 +103,11 @@ CASES: tuple[tuple[Callable[[], Harbour], Told, Told | None, str], ...] = (
     ),
     (
         lambda: laboratory().take_tech("tram"),
-        ("prompt.pay_technology", {"technology": "tram", "n": 1}),
-        ("help.pay_technology", {"yen": 2, "n": 1}),
+        (
+            "prompt.pay_technology",
+            {"technology": "tram", "yen": "yokohama_duel.gain.yen", "imports": "yokohama_duel.gain.import_up", "n": 1},
+        ),
+        ("help.pay_technology", {}),
         "place",
     ),
     (port, ("prompt.keep", {}), ("help.keep", {"yen": 2, "n": 1}), "place"),
@@ -135,6 +150,12 @@ CASES: tuple[tuple[Callable[[], Harbour], Told, Told | None, str], ...] = (
         "extra",
     ),
     (lambda: Harbour().begin().go("tea"), ("prompt.end_turn", {}), ("help.end_turn", {}), "end"),
+    (
+        lambda: Harbour().merchants(0, 1).begin().go("tea"),
+        ("prompt.end_turn", {}),
+        ("help.end_turn_free", {"acts": "yokohama_duel.free.call"}),
+        "end",
+    ),
     (
         lambda: Harbour().own(0, tea=2, fish=1).hand(0, 1).assists(0, 1, 3).begin().complete(1),
         ("prompt.return_assist", {"n": 4}),

@@ -54,7 +54,7 @@ class SingaporeBoard(BoardView):
         self.seats.measure(painter, view)
         self.shapes = {**panels.shapes(lay, view), **self.town.shapes(lay, view)}
         for seat, slip in enumerate(slips(frame, state.seats)):
-            self.shapes[Target("marker", seat)] = Shape.of(purse(slip))
+            self.shapes[Target("marker", seat)] = Shape.of(purse(slip, state.vp[seat]))
             self.shapes.update(self.seats.shapes(seat, slip_body(slip), view))
         self.shapes.update(self.own.shapes(frame.tray, view, self.amount(view)))
 

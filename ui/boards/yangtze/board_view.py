@@ -69,7 +69,7 @@ class YangtzeBoard(BoardView):
         for space, target in enumerate(RIVER):
             shapes[target] = lay.spaces[space]
         for seat, slip in enumerate(slips(frame, state.seats)):
-            shapes[PURSE[seat]] = Shape.of(purse(slip))
+            shapes[PURSE[seat]] = Shape.of(purse(slip, state.money[seat]))
             shapes.update(self.seats.shapes(seat, slip_body(slip), view))
         shapes.update(self.own.shapes(frame.tray, view))
         if self._auction_open(view):

@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 
 from rules.core.target import NOBODY, Seat, Target
-from rules.yokohama_duel.components import YEN
+from rules.yokohama_duel.components import TURNS_EACH, YEN
 from rules.yokohama_duel.effects.cards import orders_left
 from rules.yokohama_duel.places import BONUS_SLOT, CHURCH_SLOT, PLACE, TECHNOLOGY_SLOT, seat_and_name
 from rules.yokohama_duel.state import DuelState
@@ -185,7 +185,9 @@ class YokohamaDuelBoard(BoardView):
         return view.words(f"yokohama_duel.board.role.{role}")
 
     def marks(self, state: Any) -> Mapping[str, int]:
-        return {"yokohama_duel/tick": int(state.round)}
+        # A round is marked at its first turn; it has begun as soon as the last turn of the one before is over.
+        played = state.turn if state.ended else max(0, state.turn - 1)
+        return {"yokohama_duel/tick": -(-played // (TURNS_EACH * state.seats))}
 
     def mark_name(self, mark: str, view: View) -> str:
         return view.words("yokohama_duel.board.round_begins")

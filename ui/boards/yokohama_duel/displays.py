@@ -14,9 +14,12 @@ from rules.yokohama_duel.places import (
     TECHNOLOGY_DECK,
 )
 from rules.yokohama_duel.state import DuelState
+from rules.yokohama_duel.steps.church import PayChurch
+from rules.yokohama_duel.steps.laboratory import PayTechnology
 from ui.boards.view import Shape, View
 from ui.boards.yokohama_duel.layout import HarbourLayout
 from ui.paint import Painter
+from ui.table.outlines import draw_outline, draw_stamp
 from ui.theme import PAPER
 
 TECH, BONUS_SIZE, CHURCH_SIZE, PILE = (96.0, 70.0), (73.0, 70.0), (62.0, 70.0), (52.0, 70.0)
@@ -25,6 +28,16 @@ TECH, BONUS_SIZE, CHURCH_SIZE, PILE = (96.0, 70.0), (73.0, 70.0), (62.0, 70.0), 
 def merchants_left(state: DuelState) -> int:
     """Merchants nobody has recruited."""
     return MERCHANT_SUPPLY - sum(state.merchants) - sum(state.spent) - (state.guest != NONE)
+
+
+def being_paid(state: DuelState) -> Target | None:
+    """The card that is chosen and not yet paid."""
+    match state.pending[-1] if state.pending else None:
+        case PayTechnology(technology=technology):
+            return TECHNOLOGY[technology]
+        case PayChurch(card=card):
+            return CHURCH[card]
+    return None
 
 
 def shapes(lay: HarbourLayout, view: View) -> dict[Target, Shape]:
@@ -86,7 +99,15 @@ def _card(painter: Painter, view: View, shape: Shape, kind: str, key: str) -> No
         painter.sprite(f"yokohama_duel/slot/{kind}", shape.x, shape.y, shape.w, shape.h)
         return
     painter.sprite(f"yokohama_duel/{kind}/{key}", shape.x, shape.y, shape.w, shape.h)
-    if view.moves and target not in view.lit:
+    _mark(painter, view, shape, target)
+
+
+def _mark(painter: Painter, view: View, shape: Shape, target: Target) -> None:
+    """A card being paid for is marked as chosen; one that cannot be taken now is veiled."""
+    if target == being_paid(view.state):
+        draw_outline(painter, shape, "chosen")
+        draw_stamp(painter, shape)
+    elif view.moves and target not in view.lit:
         painter.nine("nine/veil_card", *shape[:4])
 
 
@@ -107,8 +128,7 @@ def _technologies(painter: Painter, lay: HarbourLayout, view: View) -> None:
             painter.text(
                 words, shape.x + shape.w / 2, y, 14 * k, "semi", PAPER, "centre", max_width=shape.w, most=14 * k
             )
-        if view.moves and TECHNOLOGY[card] not in view.lit:
-            painter.nine("nine/veil_card", *shape[:4])
+        _mark(painter, view, shape, TECHNOLOGY[card])
 
 
 def _piles(painter: Painter, lay: HarbourLayout, view: View) -> None:

@@ -3,12 +3,13 @@
 import pygame
 
 from rules.core.target import HIDDEN, Target
-from rules.yokohama_duel.components import ITEMS, ORDERS, RATES
+from rules.yokohama_duel.components import ITEMS, RATES
 from rules.yokohama_duel.places import BUYING, ORDER, SELLING
 from rules.yokohama_duel.state import DuelState
 from rules.yokohama_duel.steps.chinatown import Exchange
 from ui.boards.view import Shape, View
 from ui.boards.yokohama_duel.layout import HarbourLayout
+from ui.boards.yokohama_duel.tray_view import draw_order
 from ui.paint import Painter
 from ui.theme import BRICK, INK
 
@@ -87,7 +88,7 @@ def _draw_orders(painter: Painter, lay: HarbourLayout, view: View) -> None:
     places = shapes(lay, view)
     for order in drawn:
         shape = places[ORDER[order]]
-        painter.sprite(f"yokohama_duel/order/{ORDERS[order].key}", shape.x, shape.y, shape.w, shape.h)
+        draw_order(painter, shape, order, view.state.stock[view.state.active], lay)
         if view.moves and ORDER[order] not in view.lit:
             painter.nine("nine/veil_card", *shape[:4])
 

@@ -1,13 +1,19 @@
 """The ten places: a scene each, what it gives by level, and what stands or lies there."""
 
+from typing import Final
+
 from rules.core.target import Target
 from rules.yokohama_duel.about_places import levels_there
 from rules.yokohama_duel.components import INFLUENCES, NONE, PLACES, SEATS_HERE
 from rules.yokohama_duel.influence import yield_at
 from rules.yokohama_duel.places import HOUSE, HOUSE_SITE, INFLUENCE, PLACE, SHOP, SHOP_SITE
 from rules.yokohama_duel.state import DuelState
+from rules.yokohama_duel.steps.bonus import ChooseBonus
 from rules.yokohama_duel.steps.build import BuildHere
 from rules.yokohama_duel.steps.choose_place import ChoosePlace
+from rules.yokohama_duel.steps.church import ChooseChurch, PayChurch
+from rules.yokohama_duel.steps.customs import FlipImports
+from rules.yokohama_duel.steps.laboratory import ChooseTechnology, PayTechnology
 from rules.yokohama_duel.steps.strengthen import Strengthen
 from ui.boards.view import Shape, View
 from ui.boards.yokohama_duel.layout import HarbourLayout, ink
@@ -15,6 +21,12 @@ from ui.paint import Painter
 from ui.theme import INK, SMOKE
 
 LEVELS = 5
+_EFFECTS: Final = (
+    ((ChooseChurch, PayChurch), "take_church_card"),
+    ((ChooseTechnology, PayTechnology), "take_technology"),
+    ((FlipImports,), "flip_imports"),
+)
+"""Steps that do not name their place, by the effect that asks them."""
 
 
 def shapes(lay: HarbourLayout, view: View) -> dict[Target, Shape]:
@@ -79,13 +91,28 @@ def draw(painter: Painter, lay: HarbourLayout, view: View) -> None:
         if INFLUENCE[seat][card] not in view.hidden:
             painter.sprite(influence_sprite(view, seat, card, "influence_small"), shape.x, shape.y, shape.w, shape.h)
     if state.guest != NONE:
-        x, y = lay.within(state.guest, 60, 8)
-        painter.sprite("yokohama_duel/merchant_small/front", x, y, 28 * lay.k)
+        guest = _guest(lay, state)
+        painter.sprite("yokohama_duel/merchant_small/front", guest.x, guest.y, guest.w)
+
+
+def _guest(lay: HarbourLayout, state: DuelState) -> Shape:
+    """Where the Merchant stands: beside a single card, below several of them."""
+    crowded = sum(laid.count(state.guest) for laid in state.laid) > 1
+    dx, dy = (lay.noted["in_place"]["size"][0] - 34, 62) if crowded else (60, 8)
+    x, y = lay.within(state.guest, dx, dy)
+    return Shape(x, y, 28 * lay.k, 36 * lay.k)
 
 
 def _open_here(view: View, place: int) -> bool:
     """Does the step in hand concern this place?"""
-    return getattr(view.state.pending[-1], "place", NONE) == place if view.state.pending else False
+    pending = view.state.pending
+    if not pending:
+        return False
+    effect = next((effect for kinds, effect in _EFFECTS if isinstance(pending[-1], kinds)), "")
+    if effect:
+        return PLACES[place].effect == effect
+    step = pending[-2] if isinstance(pending[-1], ChooseBonus) else pending[-1]
+    return bool(getattr(step, "place", NONE) == place)
 
 
 def _boxes(painter: Painter, lay: HarbourLayout, view: View, place: int) -> None:

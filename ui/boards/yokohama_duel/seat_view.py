@@ -4,7 +4,7 @@ from typing import Final
 
 import pygame
 
-from rules.core.target import Seat, Target
+from rules.core.target import SEATS, Seat, Target
 from rules.yokohama_duel.components import (
     ASSISTS,
     CRITERIA,
@@ -27,19 +27,24 @@ from rules.yokohama_duel.places import (
     OWN_ASSISTS,
     OWN_CHURCHES,
     OWN_MERCHANTS,
+    OWN_TECHNOLOGIES,
     TECHNOLOGY,
     UNBUILT,
 )
+from rules.yokohama_duel.scoring import production_costs
 from rules.yokohama_duel.state import DuelState
 from ui.boards.view import Shape, View
 from ui.boards.yokohama_duel.layout import ink
 from ui.boards.yokohama_duel.place_view import influence_sprite
 from ui.paint import Painter
 from ui.table.frame import purse
+from ui.table.seat_panels import HEAD
 from ui.theme import INK, SMOKE, alpha
 
 LABEL: Final = 62.0
-HAT: Final = 38.0
+CLEAR: Final = 4.0
+"""How far the imports, which are outlined to be paid with, keep off their label."""
+HAT: Final = 42.0
 """Room for the Merchants at the foot of a slip."""
 ROWS: Final = ("goods", "imports", "assist", "orders", "built", "tech", "church", "merchant")
 
@@ -58,16 +63,16 @@ class SeatView:
     def shapes(self, seat: Seat, slip: pygame.FRect, room: pygame.FRect, view: View) -> dict[Target, Shape]:
         """Counters, cards, buildings, criteria."""
         state: DuelState = view.state
-        found: dict[Target, Shape] = {COUNTER[seat][YEN]: Shape.of(purse(slip))}
+        found: dict[Target, Shape] = {COUNTER[seat][YEN]: Shape.of(purse(slip, state.stock[seat][YEN]))}
+        head = pygame.FRect(slip.x + 4, slip.y + 4, purse(slip, state.stock[seat][YEN]).x - slip.x - 8, HEAD - 8)
+        found[SEATS[seat]] = Shape.of(head)
         goods = self._row(room, "goods")
         for item in range(len(GOODS)):
             found[COUNTER[seat][item]] = Shape(goods.x + item * goods.w / 4, goods.y, goods.w / 4 - 3, 36, corner=5)
         imports = self._row(room, "imports")
-        half = (imports.w - LABEL) / 2
+        left, half = imports.x + LABEL + CLEAR, (imports.w - LABEL - CLEAR) / 2
         for place, item in enumerate((IMPORT_UP, IMPORT_DOWN)):
-            found[COUNTER[seat][item]] = Shape(
-                imports.x + LABEL + place * half, imports.y, half - 3, imports.h - 2, corner=4
-            )
+            found[COUNTER[seat][item]] = Shape(left + place * half, imports.y, half - 3, imports.h - 2, corner=4)
         for target, name in (
             (OWN_ASSISTS[seat], "assist"),
             (HAND[seat], "orders"),
@@ -75,6 +80,8 @@ class SeatView:
             (OWN_CHURCHES[seat], "church"),
         ):
             found[target] = Shape.of(self._right(self._row(room, name)))
+        tech = self._row(room, "tech")
+        found[OWN_TECHNOLOGIES[seat]] = Shape(tech.x, tech.y, tech.w, tech.h - 2, corner=4)
         orders = self._row(room, "orders")
         found[COMPLETED[seat]] = Shape(orders.right - 76, orders.y, 76, orders.h - 2, corner=4)
         for technology, shape in self._technologies(seat, room, state).items():
@@ -94,8 +101,9 @@ class SeatView:
     def _technologies(self, seat: Seat, room: pygame.FRect, state: DuelState) -> dict[int, Shape]:
         row = self._right(self._row(room, "tech"))
         owned = [number for number in range(len(TECHNOLOGIES)) if state.techs[seat] >> number & 1]
-        step = min(31.0, (row.w - 28) / max(1, len(owned) - 1)) if len(owned) > 1 else 0.0
-        return {each: Shape(row.x + n * step, row.y, 28, 28, corner=4) for n, each in enumerate(owned)}
+        side = min(28.0, max(20.0, row.w / max(1, len(owned)) - 1))
+        step = min(31.0, (row.w - side) / max(1, len(owned) - 1))
+        return {each: Shape(row.x + n * step, row.y, side, side, corner=4) for n, each in enumerate(owned)}
 
     def _influences(self, seat: Seat, room: pygame.FRect, state: DuelState) -> dict[int, Shape]:
         row = self._row(room, "assist")
@@ -135,7 +143,8 @@ class SeatView:
             x = goods.x + item * goods.w / 4
             painter.sprite(f"chip/{good}", x, goods.y, 32)
             tone = INK if stock[item] else alpha(SMOKE, 0.7)
-            painter.text(str(stock[item]), x + 36, goods.y + 23, 18, "display", tone, most=18)
+            size = 18 if stock[item] < 10 else 15
+            painter.text(str(stock[item]), x + 35, goods.y + 23, size, "display", tone, most=size)
         for name in ("imports", "assist", "orders", "built", "tech", "church"):
             key = "imports" if name == "imports" else f"label.{name}"
             row = self._row(room, name)
@@ -148,9 +157,9 @@ class SeatView:
 
     def _imports(self, painter: Painter, seat: Seat, room: pygame.FRect, view: View) -> None:
         row = self._row(room, "imports")
-        half = (row.w - LABEL) / 2
+        half = (row.w - LABEL - CLEAR) / 2
         for place, (item, side) in enumerate(((IMPORT_UP, "up"), (IMPORT_DOWN, "down"))):
-            x = row.x + LABEL + place * half
+            x = row.x + LABEL + CLEAR + place * half
             painter.sprite(f"yokohama_duel/import_icon/{side}", x, row.y + 3, 22)
             words = view.words(f"yokohama_duel.board.{side}", n=view.state.stock[seat][item])
             painter.text(words, x + 27, row.y + 19, 15, "semi", max_width=half - 30, most=15)
@@ -160,6 +169,8 @@ class SeatView:
         row = self._right(self._row(room, "assist"))
         held = [kind for kind in range(len(ASSISTS)) for _ in range(state.assists[seat][kind])]
         step = min(29.0, max(12.0, (row.w - 92 - 28) / max(1, len(held) - 1))) if len(held) > 1 else 0.0
+        if not held:
+            self._none(painter, row, view, "none")
         for n, kind in enumerate(held):
             painter.sprite(f"yokohama_duel/assist_small/{kind + 1}", row.x + n * step, row.y + 2, 26)
         for card, shape in self._influences(seat, room, state).items():
@@ -167,25 +178,31 @@ class SeatView:
         row = self._right(self._row(room, "orders"))
         number = len(state.hands[seat])
         step = min(18.0, (row.w - 76 - 20) / max(1, number - 1)) if number > 1 else 0.0
+        if not number:
+            self._none(painter, row, view, "none")
         for n in range(number):
             painter.sprite("yokohama_duel/back_small/order", row.x + n * step, row.y, 20)
         done = view.words("yokohama_duel.board.done", n=len(state.completed[seat]))
         painter.text(done, row.right, row.y + 19, 15, "sans", INK, "right", max_width=78, most=15)
         row = self._right(self._row(room, "tech"))
-        if not state.techs[seat]:
-            painter.text(
-                view.words("yokohama_duel.board.none_yet"), row.x, row.y + 19, 15, "italic", SMOKE, max_width=row.w
-            )
+        if state.techs[seat]:
+            painter.sprite("coin/blank", row.x - 14, row.y + 14, 24, centre=True)
+            painter.numeral(str(production_costs(state, seat)), row.x - 14, row.y + 14, 14)
+        else:
+            self._none(painter, row, view, "none_yet")
         for technology, shape in self._technologies(seat, room, state).items():
             form = "tech_small_used" if state.used[seat] >> technology & 1 else "tech_small"
             painter.sprite(f"yokohama_duel/{form}/{TECHNOLOGIES[technology].key}", shape.x, shape.y, shape.w)
         row = self._right(self._row(room, "church"))
         if not state.churches[seat]:
-            painter.text(
-                view.words("yokohama_duel.board.none_yet"), row.x, row.y + 19, 15, "italic", SMOKE, max_width=row.w
-            )
+            self._none(painter, row, view, "none_yet")
         for n in range(len(state.churches[seat])):
             painter.sprite("yokohama_duel/back_small/church", row.x + n * 23, row.y, 20)
+
+    def _none(self, painter: Painter, row: pygame.FRect, view: View, key: str) -> None:
+        """A row without cards says so."""
+        words = view.words(f"yokohama_duel.board.{key}")
+        painter.text(words, row.x, row.y + 19, 15, "italic", SMOKE, max_width=76, most=15)
 
     def _built(self, painter: Painter, seat: Seat, room: pygame.FRect, view: View) -> None:
         state: DuelState = view.state

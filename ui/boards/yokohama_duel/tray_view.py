@@ -1,5 +1,6 @@
 """The tray: influence cards, orders with what is there for them, assist cards."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
@@ -18,6 +19,15 @@ INFLUENCE_W, INFLUENCE_STEP = 46.0, 51.0
 ORDER_W, ORDER_H = 124.0, 64.0
 ASSIST_W, ASSIST_H = 48.0, 64.0
 TOP: Final = 32.0
+
+
+def draw_order(painter: Painter, shape: Shape, order: int, stock: Sequence[int], lay: HarbourLayout) -> None:
+    """An order, with a tick at each good that its owner has."""
+    painter.sprite(f"yokohama_duel/order/{ORDERS[order].key}", shape.x, shape.y, shape.w, shape.h)
+    k = shape.w / ORDER_W
+    for good, number, x, y in lay.noted["in_order"][ORDERS[order].key]:
+        if stock[GOODS.index(good)] >= number:
+            painter.sprite("yokohama_duel/tick", shape.x + x * k, shape.y + y * k, 14 * k, centre=True)
 
 
 class TrayView:
@@ -82,16 +92,10 @@ class TrayView:
         hand = state.hands[view.viewer]
         for number, order in enumerate(hand):
             if order != HIDDEN and ORDER[order] not in view.hidden:
-                self._draw_order(painter, self._order(room, number, len(hand)), order, view, lay)
+                stock = state.stock[view.viewer]
+                draw_order(painter, self._order(room, number, len(hand)), order, stock, lay)
         for kind in range(len(ASSISTS)):
             self._draw_assist(painter, self._assist(room, kind), kind, view)
-
-    def _draw_order(self, painter: Painter, shape: Shape, order: int, view: View, lay: HarbourLayout) -> None:
-        painter.sprite(f"yokohama_duel/order/{ORDERS[order].key}", shape.x, shape.y, shape.w, shape.h)
-        stock = view.state.stock[view.viewer]
-        for good, number, x, y in lay.noted["in_order"][ORDERS[order].key]:
-            if stock[GOODS.index(good)] >= number:
-                painter.sprite("yokohama_duel/tick", shape.x + x, shape.y + y, 14, centre=True)
 
     def _draw_assist(self, painter: Painter, shape: Shape, kind: int, view: View) -> None:
         number = view.state.assists[view.viewer][kind]

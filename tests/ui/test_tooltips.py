@@ -1,0 +1,36 @@
+"""Tooltips on the table: nothing is said twice, and the tongue cuts through nothing."""
+
+import pygame
+import pytest
+
+from rules.yokohama_duel.places import CRITERION, PLACE
+from tests.rules.yokohama_duel.harbour import Harbour
+from tests.ui.table_kit import Bench
+from tests.ui.test_yokohama_duel_table import RULES, table_at
+from ui.table.tooltips import TONGUE, tongue, tooltip
+
+BOX = pygame.FRect(400, 300, 200, 100)
+
+
+@pytest.mark.parametrize("spot", [(390, 350), (300, 350), (605, 310), (760, 390), (500, 290), (500, 150), (420, 520)])
+def test_a_tongue_is_short_and_points_at_the_thing(spot: tuple[float, float]) -> None:
+    first, tip, last = tongue(BOX, *spot)
+    middle = ((first[0] + last[0]) / 2, (first[1] + last[1]) / 2)
+    across, down = spot[0] - middle[0], spot[1] - middle[1]
+    towards = (tip[0] - middle[0], tip[1] - middle[1])
+    assert max(map(abs, towards)) <= max(TONGUE, min(abs(across), abs(down)))
+    assert towards[0] * across >= 0
+    assert towards[1] * down >= 0
+    assert not BOX.collidepoint(tip)
+
+
+def test_a_thing_close_by_is_reached() -> None:
+    assert tongue(BOX, 390, 350)[1] == (390, 350)
+
+
+def test_a_reason_that_was_given_already_is_given_once() -> None:
+    table = table_at(Bench(), Harbour().laid(1, one="tea").begin().state)
+    for target, words in ((PLACE[0], "Occupied: Okada"), (CRITERION[0][0], "0 of 3")):
+        tip = tooltip(RULES, table.board, table.view, target)
+        assert tip is not None
+        assert [row.words for row in tip.rows].count(words) == 1
