@@ -64,6 +64,10 @@ def test_bidding() -> None:
     assert asked(table) == (prompt("bid", least=4), help_("bid_cards", money=23, most=38, kept=30), "auction")
     table.pass_()
     assert asked(table)[0] == prompt("cannot_bid", least=4)
+    table.cash(10).bid(9)
+    assert asked(table)[0] == prompt("bid", least=10), "seat 0 is called again"
+    just_enough = Table(seats=2).money(30, 4).cards(1, "liquidity_10").bag("F1", NEW).begin().buy_at(4).draw().bid(3)
+    assert asked(just_enough)[0] == prompt("bid", least=4)
 
 
 @clause("YZ-EMP-21")
