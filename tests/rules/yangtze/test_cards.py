@@ -260,6 +260,7 @@ def test_two_goods_and_free_good_come_before_the_purchase_and_bind_to_it() -> No
     table = buying("two_goods", "free_good").buy_at(4)
     assert on_offer(table) == set(), "too late after the purchase"
     assert table.why_not_card("two_goods") == table.why_not_card("free_good") == "bought"
+    assert buying("two_goods").buy_at(4).why_not_card("free_good") == "card_played"
     table = buying("two_goods", "free_good").lay("two_goods").buy_at(4)
     assert on_offer(table) == {"free_good"}, "Free good still changes the second purchase"
     assert table.why_not_card("two_goods") == "two_now"
