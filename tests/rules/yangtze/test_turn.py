@@ -157,6 +157,8 @@ def test_no_card_of_the_buy_step_brings_the_sell_step_back() -> None:
         assert table.offered(Buy)
         assert STOP_SELLING not in table.legal
         assert not any(move in TAKE for move in table.legal)
+    table.buy_at(5).draw()
+    assert table.decider == 1, "nor after the purchase they changed"
 
 
 @clause("YZ-TURN-9")
