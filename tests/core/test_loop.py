@@ -111,6 +111,12 @@ def test_a_deal_the_title_does_not_offer(deal: Deal) -> None:
         TOY.check_deal(deal)
 
 
+def test_a_wrong_number_of_seats_is_told_the_right_ones() -> None:
+    with pytest.raises(BadDeal) as refused:
+        TOY.check_deal(Deal("toy", 5))
+    assert refused.value.text == say("common.refuse.seats", least=2, most=4, n=5)
+
+
 def test_a_deal_the_title_offers() -> None:
     for seats in (2, 3, 4):
         TOY.check_deal(Deal("toy", seats, {"length": 6, "open": True}))

@@ -14,6 +14,8 @@ from tests.every_title.counting import shifted, shifts_of
 from tests.every_title.playing import GAMES, LONGEST
 from tests.every_title.table import Table
 
+pytestmark = pytest.mark.slow
+
 MANY: Final = 300
 MANY_OF: Final = {"yokohama_duel": 500}
 """Its games are short, and there is but one number of seats to play it with."""
