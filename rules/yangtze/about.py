@@ -30,6 +30,7 @@ from rules.yangtze.scoring import colour_types, liquidity_points, post_points, s
 from rules.yangtze.state import YangtzeState
 from rules.yangtze.steps.buy import price_now
 from rules.yangtze.steps.emperor import amount_due
+from rules.yangtze.steps.offers import SwapOffer
 
 _CLAUSES = {
     "river": "YZ-BUY-1",
@@ -219,7 +220,8 @@ def refuse_card(state: YangtzeState, seat: Seat, target: Target) -> Text | None:
     if not state.cards[seat] >> card & 1:
         return Text("yangtze.refuse.card_played")
     if state.picked:
-        return Text("yangtze.refuse.cargo_first")
+        swapping = isinstance(state.pending[-1], SwapOffer)
+        return Text("yangtze.refuse.swap_first" if swapping else "yangtze.refuse.cargo_first")
     if card in (TWO_GOODS, FREE_GOOD):
         return Text("yangtze.refuse.card_in_buy_step")
     return Text("yangtze.refuse.nothing_to_sell") if card == SELL_CARGO and not state.goods[seat] else None

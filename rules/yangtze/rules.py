@@ -125,7 +125,7 @@ class Yangtze(Rules[YangtzeState]):
         left = LAST_EMPEROR - len(state.emperors)
         if state.ended:
             return None
-        if state.passes and state.passes == state.seats - 1:
+        if state.passes == state.seats - 1 and not state.acted:
             return Text("yangtze.end.one_pass")
         if not left:
             return Text("yangtze.end.last")

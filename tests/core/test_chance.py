@@ -17,6 +17,8 @@ def test_the_known_numbers_of_splitmix64() -> None:
     golden = 0x9E3779B97F4A7C15
     assert mixed(1234567 + golden) == 6457827717110365317
     assert mixed((1234567 + 2 * golden) & ((1 << 64) - 1)) == 3203168211198807973
+    state = GameState(2, 1234567)
+    assert [roll(state, 1 << 64) for _ in range(2)] == [6457827717110365317, 3203168211198807973]
 
 
 @given(st.integers())

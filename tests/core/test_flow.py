@@ -122,7 +122,8 @@ def test_one_option_is_no_choice(toy: Toy, state: Pebbles) -> None:
 
 def test_may_do_adds_skip_to_the_same_clicks(toy: Toy, state: Pebbles) -> None:
     state.row = [3, 4]
-    rest(toy, state, MayDo(Pay(0)))
+    rest(toy, state, MayDo(Pay(1)))
+    assert toy.decider(state) == 1
     assert toy.legal_moves(state) == [take(3, "pebble"), take(4, "pebble"), SKIP]
     assert toy.search_moves(state) == [take(3, "pebble"), SKIP]
     assert toy.prompt(state) == ASK

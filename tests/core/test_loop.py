@@ -1,16 +1,20 @@
 """The loop all titles share, played with the toy."""
 
 import random
+from dataclasses import dataclass
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
+from rules.core.chance import draw
 from rules.core.deal import Deal
 from rules.core.errors import BadDeal, IllegalMove
-from rules.core.event import Event, ignore
+from rules.core.event import Emit, Event, ignore
 from rules.core.move import END_TURN, FreeMove, Move
 from rules.core.seat_order import clockwise, from_seat
 from rules.core.state import GameState
+from rules.core.step import Step
 from rules.core.target import SEATS, Target
 from rules.core.text import say
 from tests.game.toy import DIP, Grab, Pebbles, Toss, Toy, Turn
@@ -92,11 +96,63 @@ def test_check_refuses_what_is_not_offered() -> None:
 
 
 @pytest.mark.parametrize(
-    "deal", [Deal("toy", 1), Deal("toy", 5), Deal("toy", 2, {"length": 5}), Deal("toy", 2, {"wings": True})]
+    "deal",
+    [
+        Deal("toy", 1),
+        Deal("toy", 5),
+        Deal("toy", 2, {"length": 5}),
+        Deal("toy", 2, {"wings": True}),
+        Deal("toy", 2, {"open": 1}),
+        Deal("toy", 2, {"length": "12"}),
+    ],
 )
 def test_a_deal_the_title_does_not_offer(deal: Deal) -> None:
     with pytest.raises(BadDeal):
         TOY.check_deal(deal)
+
+
+def test_a_wrong_number_of_seats_is_told_the_right_ones() -> None:
+    with pytest.raises(BadDeal) as refused:
+        TOY.check_deal(Deal("toy", 5))
+    assert refused.value.text == say("common.refuse.seats", least=2, most=4, n=5)
+
+
+def test_a_deal_the_title_offers() -> None:
+    for seats in (2, 3, 4):
+        TOY.check_deal(Deal("toy", seats, {"length": 6, "open": True}))
+    assert TOY.new_state(Deal("toy", 2, {"length": 6, "open": False})).length == 6
+    assert Deal("toy", 2) == Deal("toy", 2, {}, 0)
+
+
+def test_opponents_consider_free_moves_where_the_step_can_be_interrupted() -> None:
+    met = [state for seed in range(6) for state in positions(seed)]
+    tossing = [state for state in met if any(isinstance(move, Toss) for move in TOY.legal_moves(state))]
+    assert tossing
+    for state in tossing:
+        assert list(TOY.search_moves(state)) == list(TOY.legal_moves(state))
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Told(Event):
+    value: int
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Tell(Step):
+    """Tells a number, or what it draws from the bag."""
+
+    value: int = 0
+
+    def resolve(self, state: Any, emit: Emit) -> None:
+        emit(Told(self.value or draw(state, state.bag)))
+
+
+def test_steps_nobody_has_reached_are_foreseen_the_last_first() -> None:
+    state = TOY.new_state(Deal("toy", 2))
+    before = state.key()
+    assert TOY.foresee(state, Tell(1), Tell(2)) == ((Told(2), Told(1)), True)
+    assert TOY.foresee(state, Tell(1), Tell(), Tell(2)) == ((Told(2),), False), "cut at what is hidden"
+    assert state.key() == before
 
 
 def test_a_preview_is_cut_at_what_is_hidden() -> None:

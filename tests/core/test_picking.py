@@ -107,6 +107,8 @@ def test_search_only_goes_upwards_and_reaches_every_end() -> None:
     state = fresh()
     TOY.apply(state, take(2))
     assert TOY.search_moves(state) == [take(3), take(4)]
+    TOY.apply(state, take(0))
+    assert TOY.search_moves(state) == [take(3), take(4), DONE], "above the highest, whatever was clicked last"
     assert len(ends(fresh(), search=False)) == 20
     assert ends(fresh(), search=True) == ends(fresh(), search=False)
 

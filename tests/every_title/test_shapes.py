@@ -20,6 +20,8 @@ from ui.table.hit_test import at
 
 NO_PLACE = ("button", "amount")
 """Kinds that the prompt and the stepper show instead of the board."""
+OUT_OF_PLAY = ("gone", "discards")
+"""Where things lie that nobody will see again."""
 
 
 @cache
@@ -87,6 +89,14 @@ def test_whatever_moves_starts_and_ends_somewhere_or_off_the_table(table: Table)
                 for shift in event.seen_by(scene.view.viewer).shifts():
                     ends = [scene.board.place(place, shift.what, scene.view) for place in (shift.source, shift.to)]
                     assert any(ends), shift
+
+
+def test_whatever_is_still_in_the_game_has_its_place_on_the_board(table: Table) -> None:
+    for _, scene in shown(table, 10):
+        shapes = scene.board.shapes
+        for place, thing in table.rules.things(scene.view.state):
+            drawn = place in shapes or thing in shapes or scene.board.place(place, thing, scene.view) is not None
+            assert drawn or place.kind in OUT_OF_PLAY, (place, thing)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -75,6 +75,13 @@ def test_the_decider_has_the_same_moves_in_truth_in_sight_and_in_imagination(tab
             assert list(table.rules.search_moves(other)) == list(table.rules.search_moves(state))
 
 
+def test_a_seat_foresees_its_moves_from_what_it_sees_as_from_the_truth(table: Table) -> None:
+    for state in running(table, 150):
+        seen = table.rules.seen_by(state, table.rules.decider(state))
+        for move in table.rules.legal_moves(state):
+            assert table.rules.preview(seen, move) == table.rules.preview(state, move), move
+
+
 def test_everybody_sees_whose_decision_it_is(table: Table) -> None:
     for state in positions(table):
         for seat in range(table.seats):

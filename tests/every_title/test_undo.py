@@ -1,11 +1,18 @@
 """Undo and redo on a match with people on all seats."""
 
+from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
+from typing import TypeAlias
 
 from game.match import Match
 from game.seat import Chair
-from tests.every_title.playing import GAMES
+from rules.core.move import Move
+from tests.every_title.playing import GAMES, planned_game
 from tests.every_title.table import Table
+
+Way: TypeAlias = tuple[Match, Callable[[], Move]]
+"""A match, and what says the next move."""
 
 
 def new_match(table: Table, seed: int) -> Match:
@@ -13,12 +20,29 @@ def new_match(table: Table, seed: int) -> Match:
     return Match(table.rules, table.deal(seed), [Chair(f"Player {seat}", crest=seat) for seat in range(table.seats)])
 
 
-def test_undo_then_redo_gives_the_same_state(table: Table) -> None:
+def ways(table: Table) -> Iterator[Way]:
+    """Matches at random, by the planner, and from placed positions."""
     for seed in range(max(4, GAMES // 5)):
-        match, chance = new_match(table, seed), Random(seed)
+        match = new_match(table, seed)
+        yield match, partial(any_move, match, Random(seed))
+    for seed in range(2):
+        moves = iter([ply.move for ply in planned_game(table, seed)])
+        yield new_match(table, seed), partial(next, moves)
+    for _, state in table.placed():
+        match = new_match(table, 0)
+        match.state = state
+        yield match, partial(any_move, match, Random(7))
+
+
+def any_move(match: Match, chance: Random) -> Move:
+    return chance.choice(match.legal_moves())
+
+
+def test_undo_then_redo_gives_the_same_state(table: Table) -> None:
+    for match, move in ways(table):
         while not match.is_over:
             before, events = match.state.key(), list(match.events)
-            match.play(chance.choice(match.legal_moves()))
+            match.play(move())
             if match.undo_refused() is None:
                 after = match.state.key()
                 match.undo()
@@ -29,11 +53,10 @@ def test_undo_then_redo_gives_the_same_state(table: Table) -> None:
 
 
 def test_undo_is_refused_exactly_after_a_reveal_another_seat_or_the_end(table: Table) -> None:
-    for seed in range(max(4, GAMES // 5)):
-        match, chance = new_match(table, seed), Random(seed)
+    for match, move in ways(table):
         while not match.is_over:
             seat, reveals = match.decider, match.state.reveals
-            match.play(chance.choice(match.legal_moves()))
+            match.play(move())
             same = match.decider == seat and match.state.reveals == reveals
             assert (match.undo_refused() is None) == same
 

@@ -60,7 +60,7 @@ class BuyStep(Step):
 
     def refuse_two(self, state: YangtzeState) -> Text | None:
         """Why Two goods cannot be laid now."""
-        if self.two or self.gaps:
+        if self.two:
             return Text("yangtze.refuse.two_now")
         if self._least_for_two(state) > state.money[self.seat]:
             return Text("yangtze.refuse.two_unpayable")
@@ -82,7 +82,7 @@ class BuyStep(Step):
             moves = [BUY[s] for s, good in enumerate(state.river) if good != EMPTY and PRICES[s] <= reach]
         else:
             moves = [BUY[s] for s in range(len(state.river)) if self.refuse_buy(state, s) is None]
-        if cards & 1 << TWO_GOODS and not self.two and not self.gaps and self.refuse_two(state) is None:
+        if cards & 1 << TWO_GOODS and not self.two and self.refuse_two(state) is None:
             moves.append(LAY_CARD[self.seat][TWO_GOODS])
         if cards & 1 << FREE_GOOD and not self.free:
             moves.append(LAY_CARD[self.seat][FREE_GOOD])
@@ -158,4 +158,7 @@ class AfterBuying(Step):
         return say("yangtze.help.draw", n=len(self.gaps))
 
     def refuse(self, state: YangtzeState, target: Target) -> Text | None:
-        return Text("yangtze.refuse.bought") if target.kind == "river" else None
+        if target.kind == "good":
+            return Text("yangtze.refuse.selling_over")
+        late = [CARD[self.seat][c] for c in (TWO_GOODS, FREE_GOOD) if state.cards[self.seat] >> c & 1]
+        return Text("yangtze.refuse.bought") if target.kind == "river" or target in late else None

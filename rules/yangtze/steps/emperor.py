@@ -60,9 +60,6 @@ class Obey(Step):
     def interruptible(self) -> bool:
         return True
 
-    def prompt(self, state: YangtzeState) -> Text:
-        return say("yangtze.prompt.obey", emperor=EMPEROR[self.emperor])
-
     def refuse(self, state: YangtzeState, target: Target) -> Text | None:
         if target.kind in ("river", "good"):
             return say("yangtze.refuse.emperor_first", emperor=EMPEROR[self.emperor])

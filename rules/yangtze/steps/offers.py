@@ -53,6 +53,11 @@ class SellOffer(LoadCargo):
     def help(self, state: YangtzeState) -> Text | None:
         return Text("yangtze.help.one_cargo")
 
+    def refuse(self, state: YangtzeState, target: Target) -> Text | None:
+        if target.kind == "river":
+            return say("yangtze.refuse.emperor_first", emperor=EMPEROR[self.emperor])
+        return LoadCargo.refuse(self, state, target)
+
 
 @dataclass(slots=True, unsafe_hash=True)
 class SwapOffer(SellOffer):
@@ -81,8 +86,10 @@ class SwapOffer(SellOffer):
         return Text("yangtze.help.swap")
 
     def refuse(self, state: YangtzeState, target: Target) -> Text | None:
-        if target.kind == "river" and state.picked and state.river[int(target.key)] == EMPTY:
-            return Text("yangtze.refuse.empty")
         if target.kind == "river":
-            return Text("yangtze.refuse.own_good_first")
-        return say("yangtze.refuse.emperor_first", emperor=EMPEROR[self.emperor]) if target.kind == "card" else None
+            if not state.goods[self.seat]:
+                return Text("yangtze.refuse.nothing_to_give")
+            if not state.picked:
+                return Text("yangtze.refuse.own_good_first")
+            return Text("yangtze.refuse.empty") if state.river[int(target.key)] == EMPTY else None
+        return Text("yangtze.refuse.swap_first") if target.kind == "good" and state.picked else None

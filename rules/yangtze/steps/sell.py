@@ -11,7 +11,7 @@ from rules.core.target import Seat, Target
 from rules.core.text import Text, say
 from rules.yangtze import effects
 from rules.yangtze.cargo import cargo_value, fitting
-from rules.yangtze.components import CARD, GOOD, SELL_CARGO
+from rules.yangtze.components import CARD, SELL_CARGO
 from rules.yangtze.moves import PUT_BACK, SELL, STOP_SELLING, TAKE
 from rules.yangtze.state import YangtzeState
 
@@ -41,9 +41,6 @@ class LoadCargo(Picking):
     def pick(self, state: YangtzeState, picked: list[int], emit: Emit) -> None:
         effects.pick(state, picked)
         state.pending.append(self)
-
-    def thing(self, item: int) -> Target:
-        return GOOD[item]
 
     def take(self, item: int) -> Move:
         return TAKE[item]

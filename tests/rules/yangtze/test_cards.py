@@ -256,8 +256,11 @@ def test_two_goods_and_free_good_come_before_the_purchase_and_bind_to_it() -> No
         assert BUY_NOTHING not in table.legal
         assert not table.has_card(0, name)
         assert not table.offers_card(name)
+        assert table.why_not_card(name) == ("two_now" if name == "two_goods" else "card_played")
     table = buying("two_goods", "free_good").buy_at(4)
     assert on_offer(table) == set(), "too late after the purchase"
+    assert table.why_not_card("two_goods") == table.why_not_card("free_good") == "bought"
+    assert buying("two_goods").buy_at(4).why_not_card("free_good") == "card_played"
     table = buying("two_goods", "free_good").lay("two_goods").buy_at(4)
     assert on_offer(table) == {"free_good"}, "Free good still changes the second purchase"
     assert table.why_not_card("two_goods") == "two_now"
@@ -290,8 +293,9 @@ def test_no_card_after_the_end() -> None:
     by_passing = Table(seats=2).all_cards().goods(1, RICE[0]).begin().pass_turn().pass_turn()
     assert (by_passing.is_over(), by_passing.legal) == (True, [])
     eleven = [name for name in EMPEROR_NAMES if name != "tax_goods"]
-    by_emperor = drawn("tax_goods", Table(seats=2).emperors(*eleven).goods(1, RICE[0]).cards(1, "sell_cargo"))
+    by_emperor = drawn("tax_goods", Table(seats=2).all_cards().emperors(*eleven).goods(1, RICE[0])).carry_out()
     assert by_emperor.legal[-1] == SELL_CARD[1], "before it is carried out there is still time"
     by_emperor.carry_out()
+    assert by_emperor.state.cards == [0b111111, 0b111111], "both have cards, but nobody is asked"
     assert (by_emperor.is_over(), by_emperor.legal) == (True, [])
     assert by_emperor.offered(SellCard) == []

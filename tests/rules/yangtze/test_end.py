@@ -3,6 +3,7 @@
 from rules.core.target import NOBODY
 from rules.yangtze.components import EMPTY
 from rules.yangtze.events import EmperorDrawn, GameEnded, GoodArrived
+from rules.yangtze.moves import Follow
 from tests.rules.clause import clause
 from tests.rules.yangtze.table import Table
 from tests.rules.yangtze.test_emperors import drawn, taxes
@@ -39,6 +40,22 @@ def test_it_ends_only_after_the_last_player_has_obeyed() -> None:
     table.sell("rice/pale_sky")
     assert table.is_over()
     assert table.state.money[2] == 33
+
+
+@clause("YZ-END-1", "YZ-EMP-15", "YZ-EMP-18")
+def test_repeat_as_the_twelfth_is_carried_out_by_all_with_all_that_follows() -> None:
+    """The second player must play cards for the tax repeated, the third sells; only then the game is over."""
+    table = Table(seats=3).money(30, 1).posts(1, "F1", "F2", "F3").cards(1, "liquidity_10", "liquidity_20")
+    table = drawn("repeat", table.goods(2, "rice/pale_sky").emperors(*all_but("repeat")))
+    assert len(table.offered(Follow)) == 11
+    table.follow("tax_wealth")
+    assert (table.decider, table.is_over()) == (1, False)
+    table.follow("tax_posts").carry_out().cash(20)
+    assert taxes(table) == [(0, 2), (1, 3)]
+    table.follow("sell_cargo").sell("rice/pale_sky")
+    assert table.is_over()
+    assert table.state.money == [18, 18, 33]
+    assert table.told(GoodArrived) == []
 
 
 @clause("YZ-END-1")

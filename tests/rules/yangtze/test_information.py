@@ -2,11 +2,12 @@
 
 import pytest
 
-from rules.core.chance import draw
+from rules.core.chance import draw, seeded
 from rules.core.errors import HiddenAhead
 from rules.core.target import HIDDEN
 from rules.yangtze.components import BAG, DISCARDS, GOOD, HIDDEN_GOOD, HIDDEN_TOKEN, SCREEN
 from rules.yangtze.events import CargoSold, GoodBought, GoodDiscarded, GoodsSwapped
+from rules.yangtze.moves import DRAW
 from rules.yangtze.sight import known_goods
 from rules.yangtze.state import YangtzeState
 from tests.rules.clause import clause
@@ -167,6 +168,22 @@ def test_the_bag_is_hidden_and_its_order_random() -> None:
         draw(view, view.bag)
     assert len({draw(world, world.bag) for world in worlds(table, 0)}) > 20
     assert table.state.unknown == []
+
+
+@clause("YZ-INFO-9")
+def test_what_is_drawn_from_the_bag_is_left_to_chance() -> None:
+    """The same move from the same table: another state of the generator, another good."""
+    table = Table(seats=2).begin().buy_at(4)
+    first = {play_with(table, seed) for seed in SEEDS}
+    assert len(first) > 20
+
+
+def play_with(table: Table, seed: int) -> int:
+    """The good that comes to the river after a draw."""
+    state = table.state.clone()
+    state.rng = seeded(seed)
+    RULES.apply(state, DRAW)
+    return state.river[0]
 
 
 @clause("YZ-INFO-10")

@@ -64,6 +64,10 @@ def test_bidding() -> None:
     assert asked(table) == (prompt("bid", least=4), help_("bid_cards", money=23, most=38, kept=30), "auction")
     table.pass_()
     assert asked(table)[0] == prompt("cannot_bid", least=4)
+    table.cash(10).bid(9)
+    assert asked(table)[0] == prompt("bid", least=10), "seat 0 is called again"
+    just_enough = Table(seats=2).money(30, 4).cards(1, "liquidity_10").bag("F1", NEW).begin().buy_at(4).draw().bid(3)
+    assert asked(just_enough)[0] == prompt("bid", least=4)
 
 
 @clause("YZ-EMP-21")
@@ -114,6 +118,16 @@ def test_the_end_is_announced_when_it_draws_near() -> None:
     assert RULES.end_note(last.state) == Text("yangtze.end.last")
 
 
+@clause("YZ-TURN-7")
+def test_a_turn_that_is_no_pass_any_more_lifts_the_warning() -> None:
+    table = Table(seats=2).goods(0, RICE[0]).passes(1).begin()
+    assert RULES.end_note(table.state) == Text("yangtze.end.one_pass")
+    assert RULES.end_note(table.sell(RICE[0]).state) is None, "sold: passing is over for this turn"
+    assert RULES.end_note(Table(seats=2).passes(1).begin().buy_at(4).state) is None
+    last = drawn("repeat", Table(seats=2).emperors(*EMPEROR_NAMES[:11]).passes(1))
+    assert RULES.end_note(last.state) == Text("yangtze.end.last")
+
+
 def test_why_a_card_is_not_for_now() -> None:
     table = Table(seats=2).cards(0, "sell_cargo", "two_goods").all_cards().goods(0, RICE[0]).begin()
     assert table.why_not_card("two_goods") == "card_in_buy_step"
@@ -138,13 +152,37 @@ def test_things_of_another_moment_wait() -> None:
     table = Table(seats=2).goods(0, RICE[0]).goods(1, RICE[1]).bag("F1", "swap_good", NEW).begin()
     assert table.why_not(GOOD[good(RICE[1])]) == "not_now", "nothing is picked, so nothing can be unfitting"
     table.stop_selling().buy_at(4)
-    assert table.why_not(GOOD[good(RICE[0])]) == "not_now"
+    assert table.why_not(GOOD[good(RICE[0])]) == "selling_over"
     table.draw()
     assert table.why_not_buy_at(5) == table.why_not(GOOD[good(RICE[0])]) == "auction_first"
     assert table.why_not(Target("bag", "bag")) == "not_now"
     table.pass_().pass_()
-    assert table.why_not_card("two_goods") == "emperor_first"
     assert table.why_not(Target("bag", "bag")) == "not_now"
+
+
+@clause("YZ-EMP-11", "YZ-EMP-12")
+def test_why_not_while_goods_are_swapped() -> None:
+    table = Table(seats=2).goods(0, *RICE[:2]).cards(0, "two_goods", "liquidity_10", "sell_cargo")
+    drawn("swap_good", table.cards(1, "liquidity_10"))
+    assert table.why_not_card("two_goods") == "card_in_buy_step"
+    assert table.why_not_card("free_good") == "card_played", "that no emperor brings back"
+    assert table.why_not(CARD[1][card("liquidity_10")]) == "card_of_other"
+    assert table.why_not_buy_at(4) == "own_good_first"
+    table.take(RICE[0])
+    assert table.why_not_card("liquidity_10") == table.why_not_card("sell_cargo") == "swap_first"
+    assert table.why_not(GOOD[good(RICE[1])]) == "swap_first", "one good, and it is picked"
+    assert table.why_not_card("free_good") == "card_played"
+    table.put_back(RICE[0]).decline()
+    assert (table.decider, table.why_not_buy_at(4)) == (1, "nothing_to_give")
+
+
+@clause("YZ-EMP-9")
+def test_why_not_while_an_emperor_lets_sell() -> None:
+    table = drawn("sell_cargo", Table(seats=2).goods(0, *RICE[:2]).cards(0, "liquidity_10"))
+    assert table.why_not_buy_at(4) == "emperor_first", "there may be no buy step after this sale"
+    table.take(RICE[0])
+    assert table.why_not_buy_at(4) == "emperor_first"
+    assert table.why_not_card("liquidity_10") == "cargo_first"
 
 
 @clause("YZ-CARD-5")

@@ -44,6 +44,9 @@ def test_no_sale_after_the_purchase_but_by_card() -> None:
     assert not any(move in TAKE for move in table.legal)
     table.sell_by_card(RICE)
     assert table.state.money[0] == 30 - 4 + 3
+    assert table.legal == [DRAW]
+    table.draw()
+    assert table.decider == 1, "nor when the new good has come: the turn is over"
 
 
 @clause("YZ-TURN-3")
@@ -144,6 +147,18 @@ def test_the_sell_step_ends_by_decision_and_does_not_come_back() -> None:
     table.cash(10)
     assert STOP_SELLING not in table.legal
     assert not any(move in TAKE for move in table.legal)
+
+
+@clause("YZ-TURN-9")
+def test_no_card_of_the_buy_step_brings_the_sell_step_back() -> None:
+    table = table_with_goods().all_cards().begin().stop_selling()
+    for play in (lambda: table.lay("two_goods"), lambda: table.lay("free_good"), lambda: table.buy_at(4)):
+        play()
+        assert table.offered(Buy)
+        assert STOP_SELLING not in table.legal
+        assert not any(move in TAKE for move in table.legal)
+    table.buy_at(5).draw()
+    assert table.decider == 1, "nor after the purchase they changed"
 
 
 @clause("YZ-TURN-9")
