@@ -486,3 +486,29 @@ def test_the_words_of_the_table_fit(language: str, size: tuple[int, int]) -> Non
         match = match_of(TITLES["yangtze"], plays=plays)
         bench.table(match, board_of("yangtze", match.rules)).relayout()
         assert bench.draw().overflows == []
+
+
+# ---------------------------------------------------------------- undo that is refused
+@pytest.mark.parametrize(("key", "mod"), [(pygame.K_z, pygame.KMOD_CTRL), (pygame.K_ESCAPE, 0)])
+def test_keys_are_told_why_a_move_cannot_be_taken_back(key: int, mod: int) -> None:
+    bench = Bench()
+    match = toy_match(1)
+    table = bench.table(match, PebbleBoard(match.rules))
+    before = table.prompt.help
+    bench.key(key, mod)
+    assert table.prompt.help == "Cannot undo: the game has just begun"
+    table.play(match.legal_moves()[0])
+    bench.draw()
+    assert "Cannot undo" not in table.prompt.help
+    table.undo()
+    bench.draw()
+    assert table.prompt.help == before
+
+
+def test_the_menu_does_not_promise_a_file_where_there_is_none() -> None:
+    bench = Bench()
+    match = toy_match(1)
+    table = bench.table(match, PebbleBoard(match.rules))
+    table.open_menu()
+    assert match.journal is None
+    assert bench.top._saved() == "table.menu.no_file"

@@ -31,7 +31,7 @@ from ui.boards.yangtze.auction_view import LOOK, AuctionView
 from ui.boards.yangtze.goods import draw_good
 from ui.boards.yangtze.layout import BoardLayout, lay_out
 from ui.boards.yangtze.seat_view import SeatView
-from ui.boards.yangtze.tray_view import TrayView
+from ui.boards.yangtze.tray_view import VALUE_FOOT, TrayView
 from ui.paint import Painter
 from ui.table.frame import Frame, purse, slip_body, slips
 from ui.theme import BRICK, NIGHT, PAPER, SMOKE, alpha
@@ -105,6 +105,13 @@ class YangtzeBoard(BoardView):
         if kind == "bank":
             return Shape(self.lay.inner.centerx - 20, self.lay.inner.y - 30, 40, 40)
         return None
+
+    def room(self, target: Target, shape: Shape) -> pygame.FRect:
+        """A good in the tray is shown with the value of its cargo."""
+        room, tray = shape.rect, self.frame.tray if self.frame is not None else None
+        if target.kind == "good" and tray is not None and room.colliderect(tray):
+            room.h = tray.y + VALUE_FOOT - room.y
+        return room
 
     # ------------------------------------------------------------ picture
     def ground(self, painter: Painter, view: View) -> None:

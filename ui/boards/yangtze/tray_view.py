@@ -17,6 +17,8 @@ CARD_W, CARD_H, CARD_STEP = 47.0, 62.0, 51.0
 CARDS_WIDE: Final = CARD_STEP * (len(CARDS) - 1) + CARD_W
 LARGEST, GAP = 46.0, 14.0
 PICKED_LIFT: Final = 5.0
+VALUE_FOOT: Final = 93.0
+"""Where the values under the goods end, from the head of the tray."""
 
 
 class TrayView:
