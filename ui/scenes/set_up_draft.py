@@ -54,9 +54,10 @@ class Draft:
         return draft
 
     def remember(self, settings: Settings) -> None:
-        """Keep names and levels for next time."""
+        """Keep names and levels for next time; the levels of a guided round were nobody's choice."""
         settings.last_names = [chair.name for chair in self.places]
-        settings.last_kinds = [kind_of(chair) for chair in self.chairs]
+        if not self.guided:
+            settings.last_kinds = [kind_of(chair) for chair in self.chairs]
 
     # ------------------------------------------------------------------ who
 

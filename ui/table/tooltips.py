@@ -58,7 +58,10 @@ def tooltip(rules: Rules[Any], board: BoardView, view: View, target: Target) -> 
     rows += [Row(view.speak(text), "semi", BUTTER) for text in about[2:]]
     reason = _reason(rules, view, target)
     if reason is not None:
-        rows.append(Row(view.speak(reason), "semi", ROSE))
+        refusal = view.speak(reason)
+        # What it is may already say why not: once is enough.
+        rows = [row for row in rows if row.words != refusal]
+        rows.append(Row(refusal, "semi", ROSE))
     clause = rules.clause(view.state, target)
     return Tooltip(view.speak(about[0]), tuple(rows), clause, view.words("table.tip.rules") if clause else "")
 

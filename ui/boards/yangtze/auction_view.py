@@ -34,7 +34,8 @@ class AuctionView:
     def __init__(self) -> None:
         self.shapes: dict[Target, Shape] = {}
 
-    def _step(self, view: View) -> Auction | None:
+    def step(self, view: View) -> Auction | None:
+        """The auction under way, also while a card lies over it."""
         for step in reversed(view.state.pending):
             if isinstance(step, Auction):
                 return step
@@ -89,7 +90,7 @@ class AuctionView:
         if target == LOOK_CONTROL:
             view.extra[LOOK] = not view.extra.get(LOOK)
             return True
-        step = self._step(view)
+        step = self.step(view)
         if target.kind != "control" or amount is None or step is None:
             return False
         wanted = {MINUS: amount - 1, PLUS: amount + 1, ALL: view.state.money[view.viewer]}
@@ -107,7 +108,7 @@ class AuctionView:
     # ------------------------------------------------------------ picture
     def draw(self, painter: Painter, lay: BoardLayout, view: View, amount: int | None) -> None:
         """The whole print."""
-        step = self._step(view)
+        step = self.step(view)
         if step is None:
             return
         sheet = self._sheet(lay)

@@ -234,11 +234,12 @@ class YangtzeBoard(BoardView):
 
     def status(self, view: View, seat: Seat) -> str:
         step = view.state.pending[-1] if view.state.pending else None
-        if isinstance(step, Auction):
-            if seat == step.leader:
-                return view.words("yangtze.board.role.leads")
-            if seat not in step.queue:
-                return view.words("yangtze.board.role.passed")
+        # A card played on a call lies over the auction, which goes on for the others.
+        auction = self.auction.step(view)
+        if auction is not None and seat == auction.leader:
+            return view.words("yangtze.board.role.leads")
+        if auction is not None and seat not in auction.queue:
+            return view.words("yangtze.board.role.passed")
         if seat == view.decider != NOBODY and step is not None:
             role = next((key for kind, key in _ROLES if isinstance(step, kind)), "emperor")
             if role == "auction" and seat != view.viewer:

@@ -10,7 +10,7 @@ from rules.yangtze.components import CARD, CARDS, GOOD
 from ui.boards.view import Shape, View
 from ui.boards.yangtze.goods import draw_good
 from ui.paint import Painter
-from ui.theme import BRICK, INK
+from ui.theme import BRICK, INK, SMOKE
 
 EDGE: Final = 18.0
 CARD_W, CARD_H, CARD_STEP = 47.0, 62.0, 51.0
@@ -72,6 +72,9 @@ class TrayView:
                     draw_good(painter, good, shape.x, shape.y, shape.w)
                     if good in view.state.picked:
                         painter.nine("nine/chosen", shape.x, shape.y, shape.w, shape.h)
+        if not view.state.goods[view.viewer]:
+            none = view.words("yangtze.board.no_goods")
+            painter.text(none, x, room.y + 62, 15, "italic", SMOKE, max_width=room.w - CARDS_WIDE - 48)
         first = self._card(room, 0)
         painter.text(self._heading(view), first.x, y, 15, "serif", BRICK, max_width=CARDS_WIDE)
         crest = view.crests[view.viewer]

@@ -1,0 +1,74 @@
+"""Yangtze's table says what is so, also where cards lie over an auction or nothing lies in the tray."""
+
+from typing import Any
+
+import pytest
+
+from game.match import Match
+from game.seat import default_chairs
+from game.titles import TITLES
+from rules.core.deal import Deal
+from rules.yangtze.components import CARD, CARDS
+from rules.yangtze.steps.sell import SELL_CARD
+from tests.rules.yangtze.table import Table
+from tests.ui.table_kit import Bench
+from ui.boards.view import board_of
+from ui.paint import Painter
+from ui.scenes.table import TableScene
+from ui.table.tooltips import tooltip
+
+
+def table_at(bench: Bench, state: Any) -> TableScene:
+    """The window at a position that was set by hand."""
+    rules = TITLES["yangtze"]
+    match = Match(rules, Deal("yangtze", state.seats, {}, 4), default_chairs(state.seats, "Aiko"))
+    match.state = state
+    return bench.table(match, board_of("yangtze", rules))
+
+
+def drawn_words(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """All words of one picture."""
+    drawn: list[str] = []
+    plain = Painter.text
+
+    def spy(painter: Painter, words: str, *place: Any, **look: Any) -> float:
+        drawn.append(words)
+        return plain(painter, words, *place, **look)
+
+    monkeypatch.setattr(Painter, "text", spy)
+    bench.top.relayout()
+    bench.top.picture.touch(ground=True)
+    bench.draw()
+    return drawn
+
+
+def auction_with_a_sell_card_over_it() -> Table:
+    """Seat 1 leads, seat 2 has passed, seat 0 is called and has just played its sell card."""
+    table = Table(3).all_cards().goods(0, "rice/pale_rose").bag("F1", "salt/pale_mint")
+    table.begin(1).buy_at(4).draw().bid(5).pass_().play(SELL_CARD[0])
+    return table
+
+
+def test_roles_of_an_auction_stay_while_a_card_lies_over_it() -> None:
+    bench = Bench()
+    scene = table_at(bench, auction_with_a_sell_card_over_it().state)
+    assert [scene.board.status(scene.view, seat) for seat in range(3)] == ["sell card", "leads", "passed"]
+
+
+def test_a_played_card_says_only_once_that_it_was_played() -> None:
+    bench = Bench()
+    state = Table(2).cards(0, "liquidity_15").begin().state
+    scene = table_at(bench, state)
+    card = CARD[0][CARDS.index("liquidity_10")]
+    tip = tooltip(scene.rules, scene.board, scene.view, card)
+    assert tip is not None
+    assert [row.words for row in tip.rows].count("This card has been played") == 1
+    assert not any("Already" in row.words for row in tip.rows)
+
+
+def test_an_empty_tray_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    bench = Bench()
+    table_at(bench, Table(2).all_cards().begin().state)
+    assert "no goods at the moment" in drawn_words(bench, monkeypatch)
+    table_at(bench, Table(2).all_cards().goods(0, "rice/pale_rose").begin().state)
+    assert "no goods at the moment" not in drawn_words(bench, monkeypatch)
