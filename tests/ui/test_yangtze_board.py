@@ -11,7 +11,7 @@ from rules.core.deal import Deal
 from rules.yangtze.components import CARD, CARDS
 from rules.yangtze.steps.sell import SELL_CARD
 from tests.rules.yangtze.table import Table
-from tests.ui.table_kit import Bench
+from tests.ui.table_kit import Bench, match_of
 from ui.boards.view import board_of
 from ui.paint import Painter
 from ui.scenes.table import TableScene
@@ -72,3 +72,36 @@ def test_an_empty_tray_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "no goods at the moment" in drawn_words(bench, monkeypatch)
     table_at(bench, Table(2).all_cards().goods(0, "rice/pale_rose").begin().state)
     assert "no goods at the moment" not in drawn_words(bench, monkeypatch)
+
+
+def test_large_text_never_makes_a_remark_larger_than_its_heading(monkeypatch: pytest.MonkeyPatch) -> None:
+    bench = Bench((1024, 700), text_size=150)
+    table_at(bench, auction_with_a_sell_card_over_it().state)
+    sizes: dict[str, int] = {}
+    plain = Painter.text
+
+    def spy(painter: Painter, words: str, *place: Any, **look: Any) -> float:
+        size = place[2] if len(place) > 2 else 15
+        sizes[words] = painter.pixels(size, look.get("most"))
+        return plain(painter, words, *place, **look)
+
+    monkeypatch.setattr(Painter, "text", spy)
+    bench.top.picture.touch(ground=True)
+    bench.top.relayout()
+    bench.draw()
+    assert sizes["drawn by Ashworth"] <= sizes["Green post, 1 dot"] < sizes["Fortress"]
+    assert sizes["Highest bid"] < sizes["Ashworth leads"]
+    assert sizes["leads with"] < sizes["Lin Wei"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_large_letters_cut_nothing_in_the_log(language: str) -> None:
+    bench = Bench((1024, 700), text_size=150, language=language)
+    rules = TITLES["yangtze"]
+    match = match_of(rules, plays=90)
+    scene = bench.table(match, board_of("yangtze", rules))
+    scene.toggle_log()
+    for _ in range(30):
+        assert bench.draw().overflows == []
+        scene.log.wheel(3)
+        scene.redraw()

@@ -62,9 +62,8 @@ class TrayView:
     def draw(self, painter: Painter, room: pygame.FRect, view: View) -> None:
         """The tray's inside; its lacquer is drawn by the table."""
         x, y = room.x + 16, room.y + 22
-        painter.text(
-            view.words("yangtze.board.your_screen"), x, y, 15, "serif", BRICK, max_width=room.w - CARDS_WIDE - 48
-        )
+        wide = room.w - CARDS_WIDE - 48
+        painter.text(view.words("yangtze.board.your_screen"), x, y, 15, "serif", BRICK, max_width=wide, most=17)
         for group, value in self._goods(room, view):
             self._bracket(painter, room, group, value)
             for good, shape in group:
@@ -74,9 +73,9 @@ class TrayView:
                         painter.nine("nine/chosen", shape.x, shape.y, shape.w, shape.h)
         if not view.state.goods[view.viewer]:
             none = view.words("yangtze.board.no_goods")
-            painter.text(none, x, room.y + 62, 15, "italic", SMOKE, max_width=room.w - CARDS_WIDE - 48)
+            painter.text(none, x, room.y + 62, 15, "italic", SMOKE, max_width=wide, most=17)
         first = self._card(room, 0)
-        painter.text(self._heading(view), first.x, y, 15, "serif", BRICK, max_width=CARDS_WIDE)
+        painter.text(self._heading(view), first.x, y, 15, "serif", BRICK, max_width=CARDS_WIDE, most=17)
         crest = view.crests[view.viewer]
         for card, key in enumerate(CARDS):
             shape = self._card(room, card)
