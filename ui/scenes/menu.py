@@ -163,7 +163,8 @@ class MenuScene(Scene):
         try:
             place = write()
         except StorageTrouble as error:
-            self._ask("table.menu.not_written", self._said(error.text), "", [Answer(self.words("common.back"), _nothing)])
+            back = Answer(self.words("common.back"), _nothing)
+            self._ask("table.menu.not_written", self._said(error.text), "", [back])
             return
         answers = [
             Answer(self.words("common.open_folder"), lambda: open_folder(place.parent), icon="folder"),
