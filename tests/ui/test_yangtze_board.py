@@ -105,3 +105,20 @@ def test_large_letters_cut_nothing_in_the_log(language: str) -> None:
         assert bench.draw().overflows == []
         scene.log.wheel(3)
         scene.redraw()
+
+
+def test_every_control_of_the_auction_says_what_it_does() -> None:
+    bench = Bench()
+    table = Table(3).money(7, 30, 30).all_cards().bag("F1", "salt/pale_mint").begin(1)
+    scene = table_at(bench, table.buy_at(4).draw().bid(5).pass_().state)
+    controls = scene.board.controls(scene.view)
+    assert len(controls) == 7
+    said = {}
+    for control in controls:
+        tip = tooltip(scene.rules, scene.board, scene.view, control)
+        assert tip is not None
+        said[control.key] = tip.title
+    assert said["raise_1"] == "A bid of 6 leaves 1"
+    assert said["raise_5"] == "Costs 10: 3 short"
+    assert said["all"] == "A bid of 7 leaves 0"
+    assert said["plus"] == "One more"

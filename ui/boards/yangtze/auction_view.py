@@ -103,7 +103,18 @@ class AuctionView:
         if target == LOOK_CONTROL:
             folded = view.extra.get(LOOK)
             return Tip(view.words(f"yangtze.board.{'back_to_auction' if folded else 'look_at_river'}"))
-        return None
+        step = self.step(view)
+        if target in (MINUS, PLUS):
+            key = "one_less" if target == MINUS else "one_more"
+            return Tip(view.words(f"yangtze.board.{key}"), (view.words("yangtze.board.bid_keys"),))
+        if step is None:
+            return None
+        most = view.state.money[view.viewer]
+        raised = next((raised for raised, control in RAISES.items() if control == target), None)
+        bid = most if raised is None else step.least() - 1 + raised
+        if bid > most:
+            return Tip(view.words("yangtze.about.costs_short", price=bid, n=bid - most))
+        return Tip(view.words("yangtze.board.bid_leaves", bid=bid, left=most - bid))
 
     # ------------------------------------------------------------ picture
     def draw(self, painter: Painter, lay: BoardLayout, view: View, amount: int | None) -> None:
