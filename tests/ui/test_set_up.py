@@ -309,3 +309,13 @@ def test_a_guided_round_does_not_change_the_levels_one_likes(table: Table, clock
     guided.started()
     again = Table(table.app, clock)
     assert again.draft.places[1].level == "tycoon"
+
+
+def test_a_name_nobody_chose_follows_the_language(table: Table, clock: HandClock) -> None:
+    table.choose("kind 1", KINDS.index("human"))
+    table.draft.places[0].name = "Aiko"
+    assert table.draft.places[1].name == "Player 2"
+    table.started()
+    table.app.services.say.switch("fr")
+    again = Table(table.app, clock)
+    assert [chair.name for chair in again.draft.places[:2]] == ["Aiko", "Joueur 2"]
