@@ -32,8 +32,6 @@ LONGEST_SLEEP: Final = 2.0
 NAP: Final = 0.012
 # Keys that do something: held down, they do it once.
 ONCE: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_F1, pygame.K_F11)
-UNSEEN: Final = ("offscreen", "dummy")
-"""Drivers SDL takes when it finds no screen."""
 MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 FaultScreen = Callable[["App", BaseException], Scene]
 
@@ -130,7 +128,7 @@ class App:
     def open(self) -> None:
         """Open the window. Without any screen SDL may draw into nothing and run on unseen: that is no window."""
         pygame.display.init()
-        if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
+        if pygame.display.get_driver() in ("offscreen", "dummy") and "SDL_VIDEODRIVER" not in os.environ:
             raise pygame.error("no screen")
         pygame.display.set_caption("Comptoir")
         icon = self.assets / "icon" / "comptoir.png"
