@@ -117,6 +117,11 @@ def _words(value: Any) -> bool:
     return isinstance(value, list) and len(value) <= 64 and all(isinstance(w, str) and name_fits(w) for w in value)
 
 
+def _names(value: Any) -> bool:
+    """An empty name is that of somebody who has not said theirs."""
+    return isinstance(value, list) and _words([word for word in value if word != ""])
+
+
 FITS: Final[dict[str, Callable[[Any], bool]]] = {
     "language": lambda value: isinstance(value, str) and value in languages(),
     "text_size": _between(TEXT_SIZES[0], TEXT_SIZES[-1]),
@@ -133,7 +138,7 @@ FITS: Final[dict[str, Callable[[Any], bool]]] = {
     "log_open": _switch,
     "window_size": _size,
     "seen_lessons": _words,
-    "last_names": _words,
+    "last_names": _names,
     "last_kinds": _words,
     "last_folder": lambda value: isinstance(value, str) and len(value) <= 4096 and "\0" not in value,
 }

@@ -10,6 +10,7 @@ import pytest
 
 import main
 from game.titles import TITLES
+from ui.app import SCREENS
 
 ROOT = Path(main.__file__).resolve().parent
 RECORDS = ROOT / "tests" / "records"
@@ -39,8 +40,13 @@ def test_a_demo_draws_a_whole_game(title: str, tmp_path: Path, capsys: pytest.Ca
         (["demo", "chess", "--shots", "x"], "chess"),
         (["demo", "yokohama_duel", "--seats", "3", "--shots", "x"], "for 2 players, not 3"),
         (["demo", "yangtze", "--seats", "9", "--shots", "x"], "2 to 4 players, not 9"),
-        (["demo", "yangtze", "--lang", "xx", "--shots", "x"], "xx"),
-        (["demo", "yangtze", "--size", "wide", "--shots", "x"], "wide"),
+        (["demo", "yangtze", "--seats", "x", "--shots", "x"], "“x” is no number"),
+        (["demo", "yangtze", "--seed=-4", "--shots", "x"], "“-4” is no number"),
+        (["demo", "yangtze", "--seed", "9" * 30, "--shots", "x"], "is no number"),
+        (["demo", "yangtze", "--lang", "de", "--shots", "x"], "“de” is not known, only en, fr"),
+        (["demo", "yangtze", "--level", "boss", "--shots", "x"], "“boss” is not known, only apprentice, merchant, ty"),
+        (["demo", "yangtze", "--size", "wide", "--shots", "x"], "“wide” is no window size"),
+        (["demo", "yangtze", "--size", "10x10", "--shots", "x"], "“10x10” is no window size"),
         (["demo", "yangtze", "--colour", "--shots", "x"], "--colour"),
         (["arena", "chess"], "chess"),
         (["arena", "yokohama_duel", "--seats", "tycoon,tycoon,tycoon"], "2 seats, not 3"),
@@ -79,8 +85,8 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
 def test_without_a_display_the_program_says_so(tmp_path: Path) -> None:
-    held = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
-    held |= {"COMPTOIR_HOME": str(tmp_path), "SDL_VIDEODRIVER": "x11", "LANG": "C"}
+    held = {name: value for name, value in os.environ.items() if name not in (*SCREENS, "SDL_VIDEODRIVER")}
+    held |= {"COMPTOIR_HOME": str(tmp_path), "SDL_AUDIODRIVER": "dummy", "LANG": "C"}
     done = subprocess.run(
         [sys.executable, str(ROOT / "main.py")], env=held, capture_output=True, text=True, check=False, timeout=60
     )

@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import sys
 import time
 import warnings
 from collections.abc import Callable, Sequence
@@ -32,6 +33,8 @@ LONGEST_SLEEP: Final = 2.0
 NAP: Final = 0.012
 # Keys that do something: held down, they do it once.
 ONCE: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_F1, pygame.K_F11)
+# Where a screen may be named on Linux; SDL's own search for one that is nowhere ends in words no player understands.
+SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_RUNTIME_DIR")
 MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 FaultScreen = Callable[["App", BaseException], Scene]
 
@@ -126,8 +129,13 @@ class App:
     # ------------------------------------------------------------------ window
 
     def open(self) -> None:
-        """Open the window."""
+        """Open the window. Without any screen SDL may draw into nothing and run on unseen: that is no window."""
+        chosen = "SDL_VIDEODRIVER" in os.environ
+        if sys.platform == "linux" and not chosen and not any(os.environ.get(name) for name in SCREENS):
+            raise pygame.error("no screen")
         pygame.display.init()
+        if pygame.display.get_driver() in ("offscreen", "dummy") and not chosen:
+            raise pygame.error("no screen")
         pygame.display.set_caption("Comptoir")
         icon = self.assets / "icon" / "comptoir.png"
         if icon.exists():

@@ -4,7 +4,7 @@ import argparse
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
@@ -13,6 +13,7 @@ from game.match import Match
 from game.opponents.levels import player
 from game.opponents.player import Limit
 from game.paths import assets_folder
+from game.record import LARGEST_SEED
 from game.seat import CRESTS, LEVELS, Chair, Level, opponent_names
 from game.settings import Settings, languages
 from game.titles import find_title
@@ -41,15 +42,30 @@ def _size(words: str) -> tuple[int, int]:
     return int(found[1]), int(found[2])
 
 
+def _number(words: str) -> int:
+    if not (words.isascii() and words.isdigit()) or int(words) > LARGEST_SEED:
+        raise argparse.ArgumentTypeError(f"“{words}” is no number that can be used here")
+    return int(words)
+
+
+def _one_of(known: Sequence[str]) -> Callable[[str], str]:
+    def chosen(words: str) -> str:
+        if words not in known:
+            raise argparse.ArgumentTypeError(f"“{words}” is not known, only {', '.join(known)}")
+        return words
+
+    return chosen
+
+
 def _arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser = Parser(prog="main.py demo", description="Play a game by opponents and draw it, a picture every few moves.")
     parser.add_argument("title")
-    parser.add_argument("--seats", type=int, help="how many play (three, or as near to it as the title has)")
-    parser.add_argument("--seed", type=int, default=1, help="number of the deal")
+    parser.add_argument("--seats", type=_number, help="how many play (three, or as near to it as the title has)")
+    parser.add_argument("--seed", type=_number, default=1, help="number of the deal")
     parser.add_argument("--shots", type=Path, required=True, help="folder for the pictures")
     parser.add_argument("--size", type=_size, default=(1280, 800), help="window size, such as 1920x1080")
-    parser.add_argument("--lang", choices=languages(), default="en")
-    parser.add_argument("--level", choices=LEVELS, default="merchant", help="who plays")
+    parser.add_argument("--lang", type=_one_of(languages()), default="en", help=" or ".join(languages()))
+    parser.add_argument("--level", type=_one_of(LEVELS), default="merchant", help=f"who plays: {', '.join(LEVELS)}")
     return parser.parse_args(argv)
 
 

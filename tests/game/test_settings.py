@@ -75,3 +75,9 @@ def test_the_language_follows_the_system(monkeypatch: pytest.MonkeyPatch) -> Non
     for spoken, language in (("fr_FR", "fr"), ("French_Canada", "fr"), ("de_DE", "en"), (None, "en")):
         monkeypatch.setattr("locale.getlocale", lambda spoken=spoken: (spoken, "UTF-8"))
         assert Settings().language == language
+
+
+def test_somebody_may_have_said_no_name(tmp_path: Path) -> None:
+    place = tmp_path / "settings.json"
+    Settings(last_names=["Aiko", "", "Okada"]).save(place)
+    assert Settings.load(place).last_names == ["Aiko", "", "Okada"]

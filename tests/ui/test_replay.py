@@ -144,3 +144,19 @@ def test_every_title_is_replayed_to_its_end(title: str, size: tuple[int, int], l
     assert scene.view.state.key() == match.state.key()
     bench.click_on("scores")
     assert bench.ways.went[-1][0] == "scores"
+
+
+def test_who_made_the_move_is_not_given_the_step_of_the_next_seat() -> None:
+    bench = Bench()
+    rules = TITLES["yangtze"]
+    match = match_of(rules, plays=60)
+    scene = opened(bench, match.record(), rules, board_of("yangtze", rules))
+    passed_on = 0
+    for position in range(1, len(scene.replay)):
+        scene.go(position)
+        bench.draw()
+        actor, asked = scene.view.decider, rules.decider(scene.replay.at(position))
+        if actor != asked:
+            passed_on += 1
+            assert scene.view.roles[actor] in ("acts", "leads", "passed")
+    assert passed_on

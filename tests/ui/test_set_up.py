@@ -299,3 +299,23 @@ def test_the_guide_says_why_the_number_of_players_is_set(table: Table, monkeypat
     table.look()
     assert table.set_up.words("set_up.by_guide") in drawn
     assert "Yangtze takes 2 to 4 players" not in drawn
+
+
+def test_a_guided_round_does_not_change_the_levels_one_likes(table: Table, clock: HandClock) -> None:
+    table.choose("kind 1", KINDS.index("tycoon"))
+    table.started()
+    guided = Table(table.app, clock)
+    guided.click_on("guided")
+    guided.started()
+    again = Table(table.app, clock)
+    assert again.draft.places[1].level == "tycoon"
+
+
+def test_a_name_nobody_chose_follows_the_language(table: Table, clock: HandClock) -> None:
+    table.choose("kind 1", KINDS.index("human"))
+    table.draft.places[0].name = "Aiko"
+    assert table.draft.places[1].name == "Player 2"
+    table.started()
+    table.app.services.say.switch("fr")
+    again = Table(table.app, clock)
+    assert [chair.name for chair in again.draft.places[:2]] == ["Aiko", "Joueur 2"]

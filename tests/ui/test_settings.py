@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -12,9 +13,11 @@ from rules.core.text import say
 from tests.ui.conftest import ASSETS, LANGUAGES, SIZES, Hands, MakeApp
 from ui.app import App
 from ui.clock import HandClock, Stopwatch
+from ui.paint import Painter
 from ui.scene import Scene
 from ui.scenes.fault import FaultScene
 from ui.scenes.settings import SettingsScene
+from ui.table.session import PAUSES
 from ui.widgets.dialog import Dialog
 
 
@@ -239,3 +242,41 @@ def test_f11_and_closing_the_window(make_app: MakeApp, left: list[str]) -> None:
     assert not app.services.settings.full_screen
     app._dispatch(pygame.Event(pygame.QUIT))
     assert not app._running
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+def test_the_words_of_the_sample_stay_on_their_slip(
+    make_app: MakeApp,
+    clock: HandClock,
+    left: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    language: str,
+    text_size: int,
+) -> None:
+    slips: list[pygame.FRect] = []
+    feet: list[float] = []
+    nine, paragraph = Painter.nine, Painter.paragraph
+
+    def see_slip(painter: Painter, name: str, *box: float, **look: Any) -> None:
+        nine(painter, name, *box, **look)
+        if name == "nine/tooltip":
+            slips.append(pygame.FRect(box))
+
+    def see_words(painter: Painter, words: str, *place: Any, **look: Any) -> float:
+        below = paragraph(painter, words, *place, **look)
+        feet.append(below - painter.leading(15, look.get("most")))
+        return below
+
+    monkeypatch.setattr(Painter, "nine", see_slip)
+    monkeypatch.setattr(Painter, "paragraph", see_words)
+    enter(make_app(language=language, text_size=text_size), clock, left, size)
+    assert feet[-1] < slips[-1].bottom - 6
+
+
+@pytest.mark.parametrize(("pace", "seconds"), [("brisk", "0.5"), ("calm", "1.5")])
+def test_the_note_tells_the_true_pace(make_app: MakeApp, pace: str, seconds: str) -> None:
+    assert str(PAUSES[pace]) == seconds
+    assert seconds in make_app(language="en").services.say.words(f"settings.pace.{pace}.note")

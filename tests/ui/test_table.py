@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.files import StorageTrouble
+from game.files import StorageTrouble, literal
 from game.journal import Journal
 from game.match import Match
 from game.seat import default_chairs
@@ -24,6 +24,7 @@ from ui.scenes.curtain import CurtainScene
 from ui.scenes.menu import MenuScene
 from ui.table.desk import BREATH_STEP
 from ui.table.prompter import told_plan
+from ui.widgets.dialog import Dialog
 
 
 def first_legal(seen: Any) -> list[Any]:
@@ -504,3 +505,48 @@ def test_the_words_of_the_table_fit(language: str, size: tuple[int, int]) -> Non
         match = match_of(TITLES["yangtze"], plays=plays)
         bench.table(match, board_of("yangtze", match.rules)).relayout()
         assert bench.draw().overflows == []
+
+
+# ---------------------------------------------------------------- undo that is refused
+@pytest.mark.parametrize(("key", "mod"), [(pygame.K_z, pygame.KMOD_CTRL), (pygame.K_ESCAPE, 0)])
+def test_keys_are_told_why_a_move_cannot_be_taken_back(key: int, mod: int) -> None:
+    bench = Bench()
+    match = toy_match(1)
+    table = bench.table(match, PebbleBoard(match.rules))
+    before = table.prompt.help
+    bench.key(key, mod)
+    assert table.prompt.help == "Cannot undo: the game has just begun"
+    table.play(match.legal_moves()[0])
+    bench.draw()
+    assert "Cannot undo" not in table.prompt.help
+    table.undo()
+    bench.draw()
+    assert table.prompt.help == before
+
+
+def test_the_menu_does_not_promise_a_file_where_there_is_none() -> None:
+    bench = Bench()
+    match = toy_match(1)
+    table = bench.table(match, PebbleBoard(match.rules))
+    table.open_menu()
+    assert match.journal is None
+    assert bench.top._saved() == "table.menu.no_file"
+
+
+@pytest.mark.parametrize("key", ["disk_full", "closed_folder", "not_written"])
+def test_trouble_with_the_disk_is_told_for_settings_and_reports_too(key: str) -> None:
+    said = Bench().app.services.say.words(f"common.record.{key}", folder="here")
+    assert "move" not in said.lower()
+
+
+def test_a_report_that_cannot_be_written_does_not_say_the_game_is_unsaved(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: Any) -> None:
+        raise StorageTrouble(say("common.record.not_written", folder=literal("here")))
+
+    monkeypatch.setattr("ui.scenes.menu.pack_report", refuse)
+    bench = Bench()
+    match = toy_match(1)
+    bench.table(match, PebbleBoard(match.rules)).open_menu()
+    bench.top._report()
+    assert isinstance(bench.top, Dialog)
+    assert bench.top.title == "Not written"

@@ -93,3 +93,45 @@ def test_one_may_step_back(title: str) -> None:
     assert scene.match.moves == []
     bench.key(pygame.K_z, pygame.KMOD_CTRL)
     assert scene.run.number == page - 1
+
+
+@pytest.mark.parametrize("title", TAUGHT)
+def test_a_page_that_is_only_read_is_turned_by_enter_alone(title: str) -> None:
+    bench = Bench()
+    scene = guided(bench, title)
+    while not scene.run.only_read():
+        if scene.session.others_act:
+            bench.pass_time(0.2)
+        else:
+            scene.play(scene.run.allowed()[0])
+    page = scene.run.number
+    bench.key(pygame.K_RETURN)
+    assert scene.run.number == page + 1
+
+
+def test_tab_comes_first_to_the_button_that_turns_the_page() -> None:
+    bench = Bench()
+    scene = guided(bench, "yangtze")
+    bench.key(pygame.K_TAB)
+    assert scene.form.focus is scene.form.find("turn")
+
+
+def test_what_lies_under_the_slip_does_not_speak() -> None:
+    bench = Bench()
+    scene = guided(bench, "yangtze")
+    under = next(
+        shape
+        for target, shape in scene.board.shapes.items()
+        if target.kind == "river" and scene._slip.collidepoint(shape.centre)
+    )
+    bench.move_to(*under.centre)
+    assert scene.view.hot is None
+
+
+def test_a_good_is_shown_with_the_value_of_its_cargo() -> None:
+    bench = Bench()
+    scene = guided(bench, "yangtze")
+    tray = scene.picture.frame.tray
+    goods = [place for place in scene._lit if place.colliderect(tray)]
+    assert len(goods) == 2
+    assert all(place.bottom >= tray.y + 92 for place in goods)

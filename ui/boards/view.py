@@ -97,6 +97,10 @@ class BoardView(ABC):
     def place(self, place: Target, what: Target, view: View) -> Shape | None:
         """Where a shift starts or ends (a screen, the bank, a bag); None: off the table."""
 
+    def room(self, target: Target, shape: Shape) -> pygame.FRect:
+        """What belongs to a thing when it is shown to somebody: itself, and what is written beside it."""
+        return shape.rect
+
     # ------------------------------------------------------------ picture
     @abstractmethod
     def ground(self, painter: Painter, view: View) -> None:

@@ -19,7 +19,7 @@ from ui.table.opponents import Thinker
 from ui.table.session import Session
 from ui.theme import FOOT_BAR, TOP_BAR
 from ui.widgets.button import Button
-from ui.widgets.widget import Widget
+from ui.widgets.widget import Cover, Widget
 
 VEIL = 0.56
 MARGIN = 9.0
@@ -78,7 +78,12 @@ class GuidedScene(TableScene):
         others = [shape.rect for shape in self.board.shapes.values()]
         self._slip = place_slip(frame, height, self._holes(), others)
         layout_buttons(self._slip, buttons)
-        return [*widgets, *buttons]
+        return [*widgets, Cover("slip", self._slip), *buttons]
+
+    def red_button(self) -> Button | None:
+        """On a page that is only read, the slip's button goes on."""
+        on_slip = (widget for widget in self.form.widgets if isinstance(widget, Button) and widget.foremost)
+        return next(on_slip, None) or super().red_button()
 
     def _slip_buttons(self) -> list[Button]:
         nowhere = pygame.FRect(0, 0, 0, 0)
@@ -88,9 +93,11 @@ class GuidedScene(TableScene):
         )
         last = self.run.number == len(self.run.lesson.pages) - 1
         alone = Button("alone", nowhere, self.words("table.guide.alone"), self.play_alone, "call" if last else "plain")
+        alone.foremost = last
         if not self.run.only_read() or last:
             return [alone, step_back]
         turn = Button("turn", nowhere, self.words("table.guide.next"), self.turn_page, "call", "arrow")
+        turn.foremost = True
         return [turn, alone, step_back]
 
     def _places(self) -> list[pygame.FRect]:
@@ -113,7 +120,7 @@ class GuidedScene(TableScene):
         if target.kind in ("button", "amount") and button is not None:
             return button.box
         shape = self.board.shapes.get(target) or self.board.place(target, target, self.view)
-        return shape.rect if shape is not None else None
+        return self.board.room(target, shape) if shape is not None else None
 
     # ------------------------------------------------------------ picture
     def draw_over_board(self, painter: Painter) -> None:
@@ -127,7 +134,7 @@ class GuidedScene(TableScene):
             if place.bottom < foot:
                 painter.nine("nine/concerns", *place.inflate(MARGIN, MARGIN))
                 if not any(other.contains(place) for other in self._lit if other != place):
-                    draw_thread(painter, self._slip, place.inflate(MARGIN, MARGIN))
+                    draw_thread(painter, self._slip, place.inflate(MARGIN, MARGIN), self._lit)
         pages, name = len(self.run.lesson.pages), self.words("table.guide.name")
         draw_slip(painter, self._slip, self._speech(), name, self.rules.title, pages, self.run.number)
         if self._lit and not self.run.only_read():

@@ -89,9 +89,15 @@ class MenuScene(Scene):
         painter.text(self.words("common.menu"), box.x + 94, box.y + 58, 28, "display", INK)
         if self.match.practice:
             painter.text(self.words("table.menu.practice"), box.right - 28, box.y + 56, 15, "sans", SMOKE, "right")
-        saved = "table.menu.saved" if self.match.trouble is None else "table.menu.unsaved"
         room = box.w - 56
-        painter.text(self.words(saved), box.centerx, box.bottom - 30, 15, "sans", SMOKE, "centre", room, most=17)
+        saved = self.words(self._saved())
+        painter.text(saved, box.centerx, box.bottom - 30, 15, "sans", SMOKE, "centre", room, most=17)
+
+    def _saved(self) -> str:
+        """A guided round is kept nowhere; it would be wrong to promise it."""
+        if self.match.journal is None:
+            return "table.menu.no_file"
+        return "table.menu.saved" if self.match.trouble is None else "table.menu.unsaved"
 
     def process_event(self, event: pygame.Event) -> bool:
         """Nothing passes through to the table."""
@@ -157,7 +163,8 @@ class MenuScene(Scene):
         try:
             place = write()
         except StorageTrouble as error:
-            self._ask("table.trouble", self._said(error.text), "", [Answer(self.words("common.back"), _nothing)])
+            back = Answer(self.words("common.back"), _nothing)
+            self._ask("table.menu.not_written", self._said(error.text), "", [back])
             return
         answers = [
             Answer(self.words("common.open_folder"), lambda: open_folder(place.parent), icon="folder"),

@@ -79,9 +79,16 @@ class ReplayScene(Desk):
             open_hands=True,
             extra=self.extra,
         )
-        waits = self.words("table.seat.waits")
-        view.roles = [self.board.status(view, seat) or waits for seat in range(len(names))]
+        view.roles = self._roles(view, self.rules.decider(state))
         return view
+
+    def _roles(self, view: View, asked: Seat) -> list[str]:
+        """What each seat does. The step now open is not the business of who made the move, if another seat is asked."""
+        actor, view.decider = view.decider, view.decider if view.decider == asked else NOBODY
+        told = [self.board.status(view, seat) for seat in range(len(view.names))]
+        view.decider = actor
+        acts, waits = self.words("table.replay.acts"), self.words("table.seat.waits")
+        return [status or (acts if seat == actor else waits) for seat, status in enumerate(told)]
 
     def _actor(self) -> Seat:
         """Who made the move that is shown; before the first one, who will."""

@@ -42,10 +42,10 @@ class Draft:
         wanted = len(kinds) or USUAL_SEATS
         seats = wanted if wanted in rules.seat_counts else rules.seat_counts[-1]
         kinds += ["merchant"] * (PLACES - len(kinds)) if kinds else [HUMAN, *["merchant"] * (PLACES - 1)]
-        names = list(dict.fromkeys(settings.last_names[:PLACES]))
+        names = settings.last_names[:PLACES]
         draft = cls(rules, person, [], seats)
         for number in range(PLACES):
-            name = names[number] if number < len(names) else ""
+            name = names[number] if number < len(names) and names[number] not in names[:number] else ""
             chair = _chair(kinds[number], name, number)
             draft.places.append(chair)
             if not name:
@@ -54,9 +54,12 @@ class Draft:
         return draft
 
     def remember(self, settings: Settings) -> None:
-        """Keep names and levels for next time."""
-        settings.last_names = [chair.name for chair in self.places]
-        settings.last_kinds = [kind_of(chair) for chair in self.chairs]
+        """Keep names and levels for next time; the levels of a guided round were nobody's choice."""
+        # "Player 2" was nobody's choice either, and may have to be said in another language next time.
+        unnamed = [self.person(number + 1) for number in range(PLACES)]
+        settings.last_names = ["" if chair.name in unnamed else chair.name for chair in self.places]
+        if not self.guided:
+            settings.last_kinds = [kind_of(chair) for chair in self.chairs]
 
     # ------------------------------------------------------------------ who
 

@@ -59,5 +59,16 @@ class Sample:
         x, room = box.x + 16, box.w - 30
         painter.text(words("settings.sample.name"), x, box.y + 30, 18, "serif", BUTTER, max_width=room)
         painter.line(x, box.y + 40, box.right - 16, box.y + 40, alpha(PAPER, 0.3))
-        base = painter.paragraph(words("settings.sample.what"), x, box.y + 62, room, 15, colour=PAPER, most=20)
-        painter.paragraph(words("settings.sample.now"), x, base, room, 15, "semi", BUTTER, most=20)
+        what, now = words("settings.sample.what"), words("settings.sample.now")
+        most = _largest(painter, what, now, room, box.h - 62)
+        base = painter.paragraph(what, x, box.y + 62, room, 15, colour=PAPER, most=most)
+        painter.paragraph(now, x, base, room, 15, "semi", BUTTER, most=most)
+
+
+def _largest(painter: Painter, what: str, now: str, wide: float, high: float) -> float:
+    """How far the words of the slip may grow without leaving it."""
+    for most in (20.0, 18.0, 17.0, 16.0, 15.5):
+        lines = len(painter.wrap(what, wide, 15, most=most)) + len(painter.wrap(now, wide, 15, "semi", most=most))
+        if lines * painter.leading(15, most) <= high:
+            return most
+    return 15.0

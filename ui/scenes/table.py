@@ -175,6 +175,10 @@ class TableScene(ChoosingDesk):
         self.relayout()
 
     # ------------------------------------------------------------ choosing
+    def red_button(self) -> Button | None:
+        """The button that ends or confirms, for Enter with nothing walked to."""
+        return next((button for button in self.prompt.buttons if button.kind == "call" and button.usable), None)
+
     def process_event(self, event: pygame.Event) -> bool:
         """Keys of the table first, then what is pointed at."""
         if event.type == pygame.KEYDOWN and self.keys.key(event):

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rules.core.event import Event
 from rules.core.move import Move
 from rules.core.target import Target
+from rules.core.text import Text
 from ui.boards.view import AMOUNT, BoardView
 from ui.services import Services
 from ui.table.desk import Desk
@@ -24,6 +25,8 @@ class ChoosingDesk(Desk):
         self.session = session
         self.hints = hints
         self.confirming: Move | None = None
+        self.refusal: Text | None = None
+        """Why a move could not be taken back when keys asked for it; said until something else is done."""
         self.prompt = Prompt(None, "", "")
         super().__init__(services, navigator, session.rules, board)
 
@@ -51,6 +54,7 @@ class ChoosingDesk(Desk):
     def press(self, target: Target) -> None:
         """Choose a thing or a button; with the last choice the move is made."""
         self.session.drop_hint()
+        self.refusal = None
         move = self.session.pick(target)
         if move is None:
             self.relayout()
@@ -70,22 +74,25 @@ class ChoosingDesk(Desk):
     def show(self, events: Sequence[Event]) -> None:
         """Something happened: let it be seen."""
         now = self.services.clock.now()
-        self.confirming = None
+        self.confirming = self.refusal = None
         self.extra.pop(AMOUNT, None)
         self.player.finish(now)
         self.player.play(events, self.make_view(), now, SPEEDS[self.services.settings.motion])
         self.relayout()
 
     def undo(self) -> None:
-        """Take back the last move; why not is said by the button."""
-        if self.session.undo_refused() is None:
+        """Take back the last move, or say why not: keys do not see what the button says."""
+        self.refusal = self.session.undo_refused()
+        if self.refusal is None:
             self.session.undo()
             self.taken_back()
+        else:
+            self.relayout()
 
     def taken_back(self) -> None:
         """The game is at an earlier move: no motion leads there."""
         self.player.clear()
-        self.confirming = None
+        self.confirming = self.refusal = None
         self.extra.clear()
         self.relayout()
 
@@ -101,6 +108,7 @@ class ChoosingDesk(Desk):
 
     def ask_hint(self) -> None:
         """What would an opponent do here?"""
+        self.refusal = None
         if self.hints:
             self.session.ask_hint()
         self.relayout()

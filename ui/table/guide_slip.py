@@ -122,12 +122,14 @@ def draw_brush(painter: Painter, slip: pygame.FRect, thing: pygame.FRect) -> Non
     painter.polygon(head, VERMILION)
 
 
-def draw_thread(painter: Painter, slip: pygame.FRect, thing: pygame.FRect) -> None:
-    """A dashed thread from the slip to something it also concerns."""
+def draw_thread(painter: Painter, slip: pygame.FRect, thing: pygame.FRect, lit: Sequence[pygame.FRect]) -> None:
+    """A dashed thread from the slip to something it also concerns; never across another thing that is to be read."""
     if slip.colliderect(thing):
         return
     x = min(max(thing.centerx, slip.left + 12), slip.right - 12)
     y0, y1 = (slip.bottom, thing.top) if thing.centery > slip.centery else (slip.top, thing.bottom)
+    if any(place.clipline(x, y0, x, y1) for place in lit if not place.colliderect(thing)):
+        return
     painter.line(x, min(y0, y1), x, max(y0, y1), BUTTER, 2.6, (6, 5))
 
 

@@ -1,5 +1,6 @@
 """The log: newest last, the last framed in gold; pointing at an entry lights what it speaks of."""
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
@@ -92,15 +93,17 @@ class LogPanel(Widget):
     def _lines(self, painter: Painter, sentence: str) -> tuple[tuple[str, ...], int]:
         """The act in strong letters; what came of it, after the colon, on a line of its own where it fits."""
         room = self.box.w - INDENT - 10
+        # Larger letters need more lines for the same words: cutting them would help nobody.
+        most = math.ceil(MOST_LINES * painter.text_size / 100)
         act, colon, result = sentence.partition(": ")
         act = act.rstrip("\u00a0")
         if colon:
             first, second = painter.wrap(act, room, 14.5, "semi"), painter.wrap(result, room, 14.5)
-            if len(first) + len(second) <= MOST_LINES:
+            if len(first) + len(second) <= most:
                 return (*first, *second), len(first)
         whole = painter.wrap(sentence, room, 14.5, "semi")
-        if len(whole) > MOST_LINES:
-            whole = [*whole[: MOST_LINES - 1], " ".join(whole[MOST_LINES - 1 :])]
+        if len(whole) > most:
+            whole = [*whole[: most - 1], " ".join(whole[most - 1 :])]
         return tuple(whole), len(whole)
 
     def _show_present(self) -> None:

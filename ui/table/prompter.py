@@ -7,6 +7,7 @@ import pygame
 from rules.core.move import Button as ButtonMove
 from rules.core.move import FreeMove, Move, PutBack
 from rules.core.target import Target
+from rules.core.text import Text
 from ui.boards.view import BoardView, View
 from ui.table.prompt_bar import Prompt
 from ui.table.session import Session
@@ -23,6 +24,8 @@ PLANNED: Final = 3
 
 class Acts(Protocol):
     """What the buttons of the prompt do."""
+
+    refusal: Text | None
 
     def press(self, target: Target) -> None:
         """Choose something that has no place on the board."""
@@ -66,9 +69,10 @@ class Prompter:
             return self._confirming(view, confirming)
         if session.hint is not None:
             return self._hint(view)
-        if session.decides:
-            return self._own(view)
-        return self._waiting(view)
+        prompt = self._own(view) if session.decides else self._waiting(view)
+        if self._acts.refusal is not None:
+            prompt.help = view.speak(self._acts.refusal)
+        return prompt
 
     # ------------------------------------------------------------ the viewer decides
     def _own(self, view: View) -> Prompt:

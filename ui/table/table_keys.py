@@ -9,8 +9,8 @@ from ui.boards.view import AMOUNT, BoardView, View
 from ui.services import Services
 from ui.table.amount_keys import AmountKeys
 from ui.table.log_panel import LogPanel
-from ui.table.prompt_bar import Prompt
 from ui.table.session import Session
+from ui.widgets.button import Button
 from ui.widgets.form import Form
 
 GO: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
@@ -25,7 +25,6 @@ class Keyed(Protocol):
     view: View
     form: Form
     log: LogPanel
-    prompt: Prompt
     extra: dict[str, Any]
 
     def undo(self) -> None:
@@ -45,6 +44,9 @@ class Keyed(Protocol):
 
     def skip(self) -> bool:
         """Skip ahead."""
+
+    def red_button(self) -> Button | None:
+        """The one button that goes on from here."""
 
     def relayout(self) -> None:
         """Lay out anew."""
@@ -96,7 +98,7 @@ class TableKeys:
         table = self._table
         if table.skip():
             return True
-        call = next((button for button in table.prompt.buttons if button.kind == "call" and button.usable), None)
+        call = table.red_button()
         if call is not None:
             call.act()
             return True

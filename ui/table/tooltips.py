@@ -61,6 +61,7 @@ def tooltip(rules: Rules[Any], board: BoardView, view: View, target: Target) -> 
     reason = _reason(rules, view, target)
     if reason is not None:
         why = Row(view.speak(reason), "semi", ROSE)
+        # What it is may already say why not: once is enough.
         rows = [*(row for row in rows if row.words != why.words), why]
     clause = rules.clause(view.state, target)
     return Tooltip(view.speak(about[0]), tuple(rows), clause, view.words("table.tip.rules") if clause else "")

@@ -209,6 +209,7 @@ class Form:
 
     def _walk(self, way: int) -> bool:
         stops = [widget for widget in self.widgets if widget.focusable]
+        stops.sort(key=lambda widget: not widget.foremost)
         if not stops:
             return False
         at = stops.index(self.focus) if self.focus in stops else (-1 if way > 0 else 0)

@@ -25,6 +25,8 @@ class Widget:
         self.reason = reason
         self._tip = tip
         self.area: ScrollArea | None = None
+        self.foremost = False
+        """Tab comes here before all others, wherever it lies."""
         self.hovered = False
         self.focused = False
         self.ringed = False
@@ -118,3 +120,16 @@ class Widget:
     def next_wake(self) -> float | None:
         """Seconds until its picture changes by itself."""
         return None
+
+
+class Cover(Widget):
+    """Paper laid over other things: what lies under it answers neither pointer nor click."""
+
+    @property
+    def focusable(self) -> bool:
+        """Keys pass by."""
+        return False
+
+    def cursor(self) -> int:
+        """Nothing to click."""
+        return pygame.SYSTEM_CURSOR_ARROW

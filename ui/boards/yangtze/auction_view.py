@@ -34,7 +34,8 @@ class AuctionView:
     def __init__(self) -> None:
         self.shapes: dict[Target, Shape] = {}
 
-    def _step(self, view: View) -> Auction | None:
+    def step(self, view: View) -> Auction | None:
+        """The auction under way, also while a card lies over it."""
         for step in reversed(view.state.pending):
             if isinstance(step, Auction):
                 return step
@@ -89,7 +90,7 @@ class AuctionView:
         if target == LOOK_CONTROL:
             view.extra[LOOK] = not view.extra.get(LOOK)
             return True
-        step = self._step(view)
+        step = self.step(view)
         if target.kind != "control" or amount is None or step is None:
             return False
         wanted = {MINUS: amount - 1, PLUS: amount + 1, ALL: view.state.money[view.viewer]}
@@ -102,12 +103,23 @@ class AuctionView:
         if target == LOOK_CONTROL:
             folded = view.extra.get(LOOK)
             return Tip(view.words(f"yangtze.board.{'back_to_auction' if folded else 'look_at_river'}"))
-        return None
+        step = self.step(view)
+        if target in (MINUS, PLUS):
+            key = "one_less" if target == MINUS else "one_more"
+            return Tip(view.words(f"yangtze.board.{key}"), (view.words("yangtze.board.bid_keys"),))
+        if step is None:
+            return None
+        most = view.state.money[view.viewer]
+        raised = next((raised for raised, control in RAISES.items() if control == target), None)
+        bid = most if raised is None else step.least() - 1 + raised
+        if bid > most:
+            return Tip(view.words("yangtze.about.costs_short", price=bid, n=bid - most))
+        return Tip(view.words("yangtze.board.bid_leaves", bid=bid, left=most - bid))
 
     # ------------------------------------------------------------ picture
     def draw(self, painter: Painter, lay: BoardLayout, view: View, amount: int | None) -> None:
         """The whole print."""
-        step = self._step(view)
+        step = self.step(view)
         if step is None:
             return
         sheet = self._sheet(lay)
@@ -152,13 +164,14 @@ class AuctionView:
         painter.text(name, middle, room.y + 274 * k, 32 * k, "display", PAPER, "centre", max_width=wide)
         colour = view.words("yangtze.board.green_post" if post.green else "yangtze.board.brown_post")
         line = view.words("yangtze.board.post_line", post=colour, n=post.dots)
-        painter.text(line, middle, room.y + 299 * k, 16 * k, "semi", PAPER, "centre", max_width=wide)
+        painter.text(line, middle, room.y + 299 * k, 16 * k, "semi", PAPER, "centre", max_width=wide, most=17 * k)
         drawn = view.words("yangtze.board.drawn_by", seat=view.names[view.state.active])
-        painter.text(drawn, middle, room.y + 321 * k, 15 * k, "sans", FOAM, "centre", max_width=wide)
+        painter.text(drawn, middle, room.y + 321 * k, 15 * k, "sans", FOAM, "centre", max_width=wide, most=15 * k)
         self._button(painter, self.shapes[LOOK_CONTROL], view, "look_at_river", "button_quiet")
 
     def _bids(self, painter: Painter, room: pygame.FRect, k: float, view: View, step: Auction) -> None:
-        painter.text(view.words("yangtze.board.highest_bid"), room.x, room.y + 20 * k, 16 * k, "semi", SMOKE)
+        words = view.words("yangtze.board.highest_bid")
+        painter.text(words, room.x, room.y + 20 * k, 16 * k, "semi", SMOKE, max_width=room.w - 80 * k, most=17 * k)
         if step.leader == NOBODY:
             words = view.words("yangtze.board.no_bid_yet")
             painter.text(words, room.x, room.y + 51 * k, 20 * k, "serif", max_width=room.w - 80 * k)
@@ -197,21 +210,22 @@ class AuctionView:
         else:
             seat_crest(painter, view.crests[seat], row.x + 18, middle, 21)
         faded = SMOKE if frame == "caller_out" else INK
-        wide = painter.text(view.names[seat], row.x + 36, middle + 6, 16, "serif", faded, max_width=row.w * 0.42)
+        name, half = view.names[seat], row.w * 0.42
+        wide = painter.text(name, row.x + 36, middle + 6, 16, "serif", faded, max_width=half, most=18)
         tone = BRICK if frame == "caller_turn" else SMOKE
         room = row.w - wide - 36 - 18 - (36 if seat == step.leader else 0)
-        painter.text(
-            view.words(f"yangtze.board.{key}"), row.x + 44 + wide, middle + 5.5, 15, "sans", tone, max_width=room
-        )
+        words = view.words(f"yangtze.board.{key}")
+        painter.text(words, row.x + 44 + wide, middle + 5.5, 15, "sans", tone, max_width=room, most=16)
         if seat == step.leader:
             painter.text(str(step.price), row.right - 10, middle + 6.5, 18, "display", faded, "right", most=18)
 
     def _stepper(self, painter: Painter, room: pygame.FRect, k: float, view: View, step: Auction, amount: int) -> None:
         least, most = step.least(), view.state.money[view.viewer]
         y = room.y + 228 * k
-        painter.text(view.words("yangtze.board.your_bid"), room.x, y, 16 * k, "semi", BRICK, max_width=room.w * 0.55)
+        words, wide = view.words("yangtze.board.your_bid"), room.w * 0.55
+        painter.text(words, room.x, y, 16 * k, "semi", BRICK, max_width=wide, most=18 * k)
         span = view.words("yangtze.board.bid_range", least=least, most=most)
-        painter.text(span, room.right, y, 15 * k, "sans", SMOKE, "right", max_width=room.w * 0.42)
+        painter.text(span, room.right, y, 15 * k, "sans", SMOKE, "right", max_width=room.w * 0.42, most=16 * k)
         for target, mark, can in ((MINUS, "minus", amount > least), (PLUS, "plus", amount < most)):
             shape = self.shapes[target]
             kind = "button_off" if not can else "button_plain_hot" if view.hot == target else "button_plain"

@@ -83,7 +83,7 @@ def draw(painter: Painter, room: pygame.FRect, k: float, view: View, amount: int
     for part in parts(view):
         painter.nine("nine/worth", room.x, y, room.w, 58 * k)
         painter.sprite(part.sprite, room.x + 22 * k, y + 29 * k, 26 * k, centre=True)
-        painter.text(part.name, room.x + 44 * k, y + 25 * k, 16 * k, "semi", max_width=room.w - 98 * k)
+        painter.text(part.name, room.x + 44 * k, y + 25 * k, 16 * k, "semi", max_width=room.w - 98 * k, most=18 * k)
         painter.text(
             part.change, room.x + 44 * k, y + 45 * k, 15 * k, "sans", SMOKE, max_width=room.w - 98 * k, most=15 * k
         )

@@ -31,7 +31,7 @@ from ui.boards.yangtze.auction_view import LOOK, AuctionView
 from ui.boards.yangtze.goods import draw_good
 from ui.boards.yangtze.layout import BoardLayout, lay_out
 from ui.boards.yangtze.seat_view import SeatView
-from ui.boards.yangtze.tray_view import TrayView
+from ui.boards.yangtze.tray_view import VALUE_FOOT, TrayView
 from ui.paint import Painter
 from ui.table.frame import Frame, purse, slip_body, slips
 from ui.theme import BRICK, NIGHT, PAPER, SMOKE, alpha
@@ -105,6 +105,13 @@ class YangtzeBoard(BoardView):
         if kind == "bank":
             return Shape(self.lay.inner.centerx - 20, self.lay.inner.y - 30, 40, 40)
         return None
+
+    def room(self, target: Target, shape: Shape) -> pygame.FRect:
+        """A good in the tray is shown with the value of its cargo."""
+        room, tray = shape.rect, self.frame.tray if self.frame is not None else None
+        if target.kind == "good" and tray is not None and room.colliderect(tray):
+            room.h = tray.y + VALUE_FOOT - room.y
+        return room
 
     # ------------------------------------------------------------ picture
     def ground(self, painter: Painter, view: View) -> None:
@@ -227,11 +234,12 @@ class YangtzeBoard(BoardView):
 
     def status(self, view: View, seat: Seat) -> str:
         step = view.state.pending[-1] if view.state.pending else None
-        if isinstance(step, Auction):
-            if seat == step.leader:
-                return view.words("yangtze.board.role.leads")
-            if seat not in step.queue:
-                return view.words("yangtze.board.role.passed")
+        # A card played on a call lies over the auction, which goes on for the others.
+        auction = self.auction.step(view)
+        if auction is not None and seat == auction.leader:
+            return view.words("yangtze.board.role.leads")
+        if auction is not None and seat not in auction.queue:
+            return view.words("yangtze.board.role.passed")
         if seat == view.decider != NOBODY and step is not None:
             role = next((key for kind, key in _ROLES if isinstance(step, kind)), "emperor")
             if role == "auction" and seat != view.viewer:

@@ -102,7 +102,8 @@ class SeatView:
         posts = view.state.posts[seat]
         if not posts:
             words = view.words("yangtze.board.none_yet")
-            painter.text(words, room.x + self._label, rows.posts_y + 23 * f, 15, "italic", SMOKE, max_width=130)
+            x, y = room.x + self._label, rows.posts_y + 23 * f
+            painter.text(words, x, y, 15, "italic", SMOKE, max_width=130, most=16)
         for number, post in enumerate(posts):
             if POST[post] not in view.hidden:
                 x, y, w = rows.post(number, len(posts))

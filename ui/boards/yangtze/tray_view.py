@@ -10,13 +10,15 @@ from rules.yangtze.components import CARD, CARDS, GOOD
 from ui.boards.view import Shape, View
 from ui.boards.yangtze.goods import draw_good
 from ui.paint import Painter
-from ui.theme import BRICK, INK
+from ui.theme import BRICK, INK, SMOKE
 
 EDGE: Final = 18.0
 CARD_W, CARD_H, CARD_STEP = 47.0, 62.0, 51.0
 CARDS_WIDE: Final = CARD_STEP * (len(CARDS) - 1) + CARD_W
 LARGEST, GAP = 46.0, 14.0
 PICKED_LIFT: Final = 5.0
+VALUE_FOOT: Final = 93.0
+"""Where the values under the goods end, from the head of the tray."""
 
 
 class TrayView:
@@ -60,9 +62,8 @@ class TrayView:
     def draw(self, painter: Painter, room: pygame.FRect, view: View) -> None:
         """The tray's inside; its lacquer is drawn by the table."""
         x, y = room.x + 16, room.y + 22
-        painter.text(
-            view.words("yangtze.board.your_screen"), x, y, 15, "serif", BRICK, max_width=room.w - CARDS_WIDE - 48
-        )
+        wide = room.w - CARDS_WIDE - 48
+        painter.text(view.words("yangtze.board.your_screen"), x, y, 15, "serif", BRICK, max_width=wide, most=17)
         for group, value in self._goods(room, view):
             self._bracket(painter, room, group, value)
             for good, shape in group:
@@ -70,8 +71,11 @@ class TrayView:
                     draw_good(painter, good, shape.x, shape.y, shape.w)
                     if good in view.state.picked:
                         painter.nine("nine/chosen", shape.x, shape.y, shape.w, shape.h)
+        if not view.state.goods[view.viewer]:
+            none = view.words("yangtze.board.no_goods")
+            painter.text(none, x, room.y + 62, 15, "italic", SMOKE, max_width=wide, most=17)
         first = self._card(room, 0)
-        painter.text(self._heading(view), first.x, y, 15, "serif", BRICK, max_width=CARDS_WIDE)
+        painter.text(self._heading(view), first.x, y, 15, "serif", BRICK, max_width=CARDS_WIDE, most=17)
         crest = view.crests[view.viewer]
         for card, key in enumerate(CARDS):
             shape = self._card(room, card)
