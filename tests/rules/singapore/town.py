@@ -7,45 +7,27 @@ Whatever is played is also watched: every verb is legal when it is said, all tha
 nothing is lost, copies stay apart.
 """
 
-from typing import Any, Self, TypeVar
+from typing import Self
 
-from rules.core.event import Event
-from rules.core.move import END_TURN, Move
-from rules.core.target import Seat, Target
-from rules.core.text import Text
+from rules.core.move import END_TURN
+from rules.core.target import Seat
 from rules.singapore import moves
 from rules.singapore.board import BOARDS, prices
 from rules.singapore.components import EMPTY, GOODS, TILE_OF, TILES, WORKERS
-from rules.singapore.state import SET_ASIDE, WAITS
+from rules.singapore.state import SET_ASIDE, WAITS, SingaporeState
 from rules.singapore.steps.work import Work
 from rules.singapore.trade import stock
 from tests.rules.singapore.placing import Place, PlacedTown, Spot
 from tests.rules.singapore.watching import check_announced, check_at_rest, check_words
+from tests.rules.watched import Watched
 
-E = TypeVar("E", bound=Event)
 
-
-class Town(PlacedTown):
+class Town(PlacedTown, Watched):
     """A placed town, and what one may ask of it and do in it."""
 
     # ------------------------------------------------------------ looking
     def price(self, at: Spot) -> int:
         return prices(self.state.land)[self.square(at)]
-
-    @property
-    def decider(self) -> Seat:
-        return self.rules.decider(self.state)
-
-    def is_over(self) -> bool:
-        return self.rules.is_over(self.state)
-
-    @property
-    def legal(self) -> list[Move]:
-        return list(self.rules.legal_moves(self.state))
-
-    def offered(self, kind: type[Move]) -> list[Any]:
-        """The choices of one sort."""
-        return [move for move in self.legal if type(move) is kind]
 
     def plots(self) -> set[Spot]:
         """Where a flag may be put now."""
@@ -96,19 +78,9 @@ class Town(PlacedTown):
         (step,) = (step for step in self.state.pending if isinstance(step, Work))
         return step
 
-    def told(self, kind: type[E]) -> list[E]:
-        """All facts of one sort since the town was set."""
-        return [event for event in self.events if type(event) is kind]
-
     def order(self) -> list[str]:
         """The sorts of facts of the last move, in their order."""
         return [type(event).__name__ for event in self.last]
-
-    def why_not(self, target: Target) -> str:
-        """The key of the reason why a thing cannot be clicked now."""
-        reason = self.rules.why_not(self.state, target)
-        assert isinstance(reason, Text)
-        return reason.key.rsplit(".", 1)[-1]
 
     # ------------------------------------------------------------ playing
     def put_flags(self, *spots: Spot) -> Self:
@@ -180,15 +152,9 @@ class Town(PlacedTown):
         """Do no more than building."""
         return self.build_any(key).done()
 
-    def play(self, move: Move) -> Self:
-        """Make a legal move and watch what happens."""
-        assert move in self.legal, f"{move} is not among {self.legal}"
-        state, self.last = self.state, []
-        before, key = state.clone(), state.key()
-        self.rules.apply(state, move, self.last.append)
-        self.events += self.last
-        assert before.key() == key, "a copy was changed too"
-        check_announced(before, state, self.last)
-        check_at_rest(state)
-        check_words(state, self.last)
-        return self
+    play = Watched.make
+
+    def watch(self, before: SingaporeState) -> None:
+        check_announced(before, self.state, self.last)
+        check_at_rest(self.state)
+        check_words(self.state, self.last)

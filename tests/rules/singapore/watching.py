@@ -10,31 +10,20 @@ from rules.singapore.board import BOARDS, START_SQUARES, bits
 from rules.singapore.rules import Singapore
 from rules.singapore.state import SingaporeState
 from rules.singapore.steps.work import Work
-from tests.every_title.counting import shifted, shifts_of, totals
+from tests.rules.watched import announced, at_rest
 
 RULES: Final = Singapore()
 
 
 def check_announced(before: SingaporeState, after: SingaporeState, events: Sequence[Event]) -> None:
-    """What lay on the table, moved as the events say, is what lies there now; nothing was lost or doubled."""
+    """All that changed was announced, and nothing that did not."""
     assert all(shift.number > 0 and shift.source != shift.to for event in events for shift in event.shifts())
-    then, now = RULES.things(before), RULES.things(after)
-    assert totals(then) == totals(now)
-    assert shifted(then, shifts_of(events)) == now
+    announced(RULES, before, after, events)
 
 
 def check_at_rest(state: SingaporeState) -> None:
-    """The offer is fresh, without doubles, empty at the end only; pools are sorted, nothing is negative."""
-    legal = list(RULES.legal_moves(state))
-    afresh = state.clone()
-    afresh.offer = None
-    assert list(RULES.legal_moves(afresh)) == legal
-    assert len(set(legal)) == len(legal)
-    assert (RULES.decider(state) == NOBODY) == (not legal) == RULES.is_over(state)
-    searched = list(RULES.search_moves(state))
-    assert set(searched) <= set(legal)
-    assert len(set(searched)) == len(searched)
-    assert bool(searched) == bool(legal)
+    """Pools are sorted, nothing is negative, the right seat decides."""
+    at_rest(RULES, state)
     assert min(*state.money, *state.vp, *state.cubes, *state.supply, *state.tokens) >= 0
     assert [state.vp[seat] for seat in state.track] == sorted(state.vp)
     assert (sorted(state.stack), sorted(state.gone)) == (state.stack, state.gone)
@@ -43,12 +32,10 @@ def check_at_rest(state: SingaporeState) -> None:
 
 
 def check_decider(state: SingaporeState) -> None:
-    """A seat of the table decides; whatever comes up within a turn of workers, the seat whose turn it is."""
-    if not RULES.is_over(state):
-        assert RULES.decider(state) in range(state.seats)
-        for step in state.pending:
-            if isinstance(step, Work):
-                assert RULES.decider(state) == step.seat == state.active
+    """Whatever comes up within a turn of workers, the seat whose turn it is decides."""
+    for step in state.pending:
+        if isinstance(step, Work):
+            assert RULES.decider(state) == step.seat == state.active
 
 
 def check_town(state: SingaporeState) -> None:

@@ -7,25 +7,23 @@ Whatever is played is also watched: every verb is legal when it is said, all tha
 nothing is lost, copies stay apart.
 """
 
-from typing import Any, Self, TypeVar
+from typing import Self
 
 from rules.core.chance import draw, seeded
 from rules.core.event import Event
-from rules.core.move import SKIP, Move
+from rules.core.move import SKIP
 from rules.core.target import Seat, Target
-from rules.core.text import Text
 from rules.yangtze import moves
 from rules.yangtze.components import CARD, EMPTY, GOODS, PRICES, RIVER, START_MONEY
 from rules.yangtze.state import YangtzeState
 from rules.yangtze.steps.sell import SELL_CARD
 from rules.yangtze.steps.turn import BeginTurn
+from tests.rules.watched import Watched
 from tests.rules.yangtze import tokens
 from tests.rules.yangtze.watching import RULES, check_announced, check_at_rest, check_words
 
-E = TypeVar("E", bound=Event)
 
-
-class Table:
+class Table(Watched):
     """Seats with 30 money each and nothing else; whatever the test does not place is filled with unused goods."""
 
     def __init__(self, seats: int = 3) -> None:
@@ -107,24 +105,6 @@ class Table:
         """How many play."""
         return self.state.seats
 
-    @property
-    def decider(self) -> Seat:
-        """Who must choose now."""
-        return self.rules.decider(self.state)
-
-    def is_over(self) -> bool:
-        """Has the game ended?"""
-        return self.rules.is_over(self.state)
-
-    @property
-    def legal(self) -> list[Move]:
-        """All choices of the deciding seat."""
-        return list(self.rules.legal_moves(self.state))
-
-    def offered(self, kind: type[Move]) -> list[Any]:
-        """The choices of one sort."""
-        return [move for move in self.legal if type(move) is kind]
-
     def prices_on_offer(self) -> list[int]:
         """Prices of the river spaces one may buy from now."""
         return [PRICES[move.space] for move in self.offered(moves.Buy)]
@@ -144,16 +124,6 @@ class Table:
     def has_card(self, seat: Seat, name: str) -> bool:
         """Is this card of a seat unplayed?"""
         return bool(self.state.cards[seat] >> tokens.card(name) & 1)
-
-    def told(self, kind: type[E]) -> list[E]:
-        """All facts of one sort since the table was set."""
-        return [event for event in self.events if type(event) is kind]
-
-    def why_not(self, target: Target) -> str:
-        """The key of the reason why a thing cannot be clicked now."""
-        reason = self.rules.why_not(self.state, target)
-        assert isinstance(reason, Text)
-        return reason.key.rsplit(".", 1)[-1]
 
     def why_not_buy_at(self, price: int) -> str:
         """The same for the space with this price."""
@@ -242,18 +212,12 @@ class Table:
         """A whole turn with neither a sale nor a purchase."""
         return self.to_buy_step().buy_nothing()
 
-    def play(self, move: Move) -> Self:
-        """Make a legal move and watch what happens."""
-        assert move in self.legal, f"{move} is not among {self.legal}"
-        state, self.last = self.state, []
-        before, key = state.clone(), state.key()
-        self.rules.apply(state, move, self.last.append)
-        self.events += self.last
-        assert before.key() == key, "a copy was changed too"
-        check_announced(before, state, self.last)
-        check_at_rest(state)
-        check_words(state, self.last)
-        return self
+    play = Watched.make
+
+    def watch(self, before: YangtzeState) -> None:
+        check_announced(before, self.state, self.last)
+        check_at_rest(self.state)
+        check_words(self.state, self.last)
 
 
 def _generator_for(order: list[int]) -> int:

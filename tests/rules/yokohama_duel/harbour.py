@@ -7,18 +7,18 @@ Whatever is played is also watched: every verb is legal when it is said, all tha
 nothing is lost, copies stay apart.
 """
 
-from typing import Any, Self, TypeVar
+from typing import Self
 
-from rules.core.event import Event
-from rules.core.move import DONE, END_TURN, SKIP, Move
-from rules.core.target import Seat, Target
-from rules.core.text import Text
+from rules.core.move import DONE, END_TURN, SKIP
+from rules.core.target import Seat
 from rules.yokohama_duel import moves
 from rules.yokohama_duel.components import CHURCH_CARDS, ITEMS, NONE
 from rules.yokohama_duel.events.turns import LevelFixed
 from rules.yokohama_duel.scoring import points_by_category
+from rules.yokohama_duel.state import DuelState
 from rules.yokohama_duel.steps import free
 from rules.yokohama_duel.steps.strengthen import Strengthen
+from tests.rules.watched import Watched
 from tests.rules.yokohama_duel.placing import (
     CHURCH_NAMES,
     CRITERION_NAMES,
@@ -32,32 +32,15 @@ from tests.rules.yokohama_duel.placing import (
 )
 from tests.rules.yokohama_duel.watching import check_announced, check_at_rest, check_words
 
-E = TypeVar("E", bound=Event)
 
-
-class Harbour(PlacedHarbour):
+class Harbour(PlacedHarbour, Watched):
     """A placed harbour, and what one may ask of it and do in it."""
 
     # ------------------------------------------------------------ looking
     @property
-    def decider(self) -> Seat:
-        return self.rules.decider(self.state)
-
-    @property
     def step(self) -> str:
         """What is being asked."""
         return type(self.state.pending[-1]).__name__ if self.state.pending else ""
-
-    def is_over(self) -> bool:
-        return self.rules.is_over(self.state)
-
-    @property
-    def legal(self) -> list[Move]:
-        return list(self.rules.legal_moves(self.state))
-
-    def offered(self, kind: type[Move]) -> list[Any]:
-        """The choices of one sort."""
-        return [move for move in self.legal if type(move) is kind]
 
     def has(self, name: str, seat: Seat = 0) -> int:
         """How many of an item a seat owns."""
@@ -93,16 +76,6 @@ class Harbour(PlacedHarbour):
     def level(self) -> int:
         """The level last fixed."""
         return self.told(LevelFixed)[-1].level
-
-    def told(self, kind: type[E]) -> list[E]:
-        """All facts of one sort since the harbour was placed."""
-        return [event for event in self.events if type(event) is kind]
-
-    def why_not(self, target: Target) -> str:
-        """The key of the reason why a thing cannot be clicked now."""
-        reason = self.rules.why_not(self.state, target)
-        assert isinstance(reason, Text)
-        return reason.key.rsplit(".", 1)[-1]
 
     # ------------------------------------------------------------ what is on offer
     def open_places(self) -> set[str]:
@@ -259,15 +232,7 @@ class Harbour(PlacedHarbour):
             self.quietly()
         return self
 
-    def make(self, move: Move) -> Self:
-        """Make a legal move and watch what happens."""
-        assert move in self.legal, f"{move} is not among {self.legal}"
-        state, self.last = self.state, []
-        before, key = state.clone(), state.key()
-        self.rules.apply(state, move, self.last.append)
-        self.events += self.last
-        assert before.key() == key, "a copy was changed too"
-        check_announced(before, state, self.last)
-        check_at_rest(state)
-        check_words(state, self.last)
-        return self
+    def watch(self, before: DuelState) -> None:
+        check_announced(before, self.state, self.last)
+        check_at_rest(self.state)
+        check_words(self.state, self.last)

@@ -1,40 +1,28 @@
 """What must hold after every move, whatever a test is about."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
 from rules.core.event import Event
-from rules.core.target import NOBODY
 from rules.core.text import Text
 from rules.yokohama_duel.components import ASSIST_LIMIT
 from rules.yokohama_duel.rules import YokohamaDuel
 from rules.yokohama_duel.state import DuelState
-from tests.every_title.counting import shifted, shifts_of, totals
 from tests.every_title.words import fault, unfolded
+from tests.rules.watched import announced, at_rest
 
 RULES: Final = YokohamaDuel()
 
 
-def check_announced(before: DuelState, after: DuelState, events: Iterable[Event]) -> None:
-    """What lay on the table, moved as the events say, is what lies there now; nothing was lost or doubled."""
-    then, now = RULES.things(before), RULES.things(after)
-    assert totals(then) == totals(now)
-    assert shifted(then, shifts_of(events)) == now
+def check_announced(before: DuelState, after: DuelState, events: Sequence[Event]) -> None:
+    """All that changed was announced."""
+    announced(RULES, before, after, events)
 
 
 def check_at_rest(state: DuelState) -> None:
-    """The offer is fresh, without doubles, empty at the end only; nothing owned is below zero, hands are sorted."""
-    legal = list(RULES.legal_moves(state))
-    afresh = state.clone()
-    assert afresh.key() == state.key()
-    afresh.offer = None
-    assert list(RULES.legal_moves(afresh)) == legal
-    assert len(set(legal)) == len(legal)
-    assert (RULES.decider(state) == NOBODY) == (not legal) == RULES.is_over(state)
-    searched = list(RULES.search_moves(state))
-    assert set(searched) <= set(legal)
-    assert bool(searched) == bool(legal)
+    """Nothing owned is below zero, hands and decks are sorted."""
+    at_rest(RULES, state)
     for seat in range(state.seats):
         assert min(*state.stock[seat], *state.assists[seat], state.merchants[seat]) >= 0
         assert sum(state.assists[seat]) <= ASSIST_LIMIT + 1
