@@ -10,7 +10,7 @@ import pytest
 
 import main
 from game.titles import TITLES
-from ui.app import SCREENS
+from ui.window import SCREENS
 
 ROOT = Path(main.__file__).resolve().parent
 RECORDS = ROOT / "tests" / "records"

@@ -2,9 +2,7 @@
 
 import contextlib
 import os
-import sys
 import time
-import warnings
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -20,7 +18,8 @@ from ui.scene_stack import SceneStack
 from ui.services import Services
 from ui.sounds import Sounds
 from ui.sprites import Sprites
-from ui.theme import FIRST_WINDOW, LEAST_WINDOW, scale_for, window_within
+from ui.theme import FIRST_WINDOW, scale_for
+from ui.window import free_window, full_window, logical, open_display
 
 if TYPE_CHECKING:
     from game.settings import Settings
@@ -33,9 +32,6 @@ LONGEST_SLEEP: Final = 2.0
 NAP: Final = 0.012
 # Keys that do something: held down, they do it once.
 ONCE: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_F1, pygame.K_F11)
-# Where a screen may be named on Linux; SDL's own search for one that is nowhere ends in words no player understands.
-SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_RUNTIME_DIR")
-MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 FaultScreen = Callable[["App", BaseException], Scene]
 
 
@@ -129,29 +125,13 @@ class App:
     # ------------------------------------------------------------------ window
 
     def open(self) -> None:
-        """Open the window. Without any screen SDL may draw into nothing and run on unseen: that is no window."""
-        chosen = "SDL_VIDEODRIVER" in os.environ
-        if sys.platform == "linux" and not chosen and not any(os.environ.get(name) for name in SCREENS):
-            raise pygame.error("no screen")
-        pygame.display.init()
-        if pygame.display.get_driver() in ("offscreen", "dummy") and not chosen:
-            raise pygame.error("no screen")
-        pygame.display.set_caption("Comptoir")
-        icon = self.assets / "icon" / "comptoir.png"
-        if icon.exists():
-            pygame.display.set_icon(pygame.image.load(icon))
-        pygame.key.set_repeat(400, 40)
-        pygame.key.stop_text_input()
+        """Open the window; pygame.error where there is no screen for it."""
+        open_display(self.assets / "icon" / "comptoir.png")
         self._set_mode()
 
     def _set_mode(self) -> None:
         settings = self.services.settings
-        if settings.full_screen:
-            self._window = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        else:
-            size = window_within(self._window_size, pygame.display.get_desktop_sizes())
-            self._window = pygame.display.set_mode(size, pygame.RESIZABLE)
-            _hold_least_size()
+        self._window = full_window() if settings.full_screen else free_window(self._window_size)
         self.stack.relayout()
 
     def _reopen(self) -> None:
@@ -284,7 +264,7 @@ class App:
         elif self._window is not None:
             painter = self.painter_for(self._window)
             self.stack.arrange(painter)
-            self.stack.process_event(_logical(event, painter.scale))
+            self.stack.process_event(logical(event, painter.scale))
 
     def _resized(self) -> None:
         self._window = pygame.display.get_surface()
@@ -314,22 +294,3 @@ def wake() -> None:
     """Make a sleeping loop look around; may be called from any thread."""
     if pygame.display.get_init():
         pygame.event.post(pygame.Event(pygame.USEREVENT))
-
-
-def _logical(event: pygame.Event, scale: float) -> pygame.Event:
-    """A mouse event with its place in logical pixels."""
-    if event.type not in MOUSE:
-        return event
-    held = dict(event.dict)
-    held["pos"] = (event.pos[0] / scale, event.pos[1] / scale)
-    if "rel" in held:
-        held["rel"] = (event.rel[0] / scale, event.rel[1] / scale)
-    return pygame.Event(event.type, held)
-
-
-def _hold_least_size() -> None:
-    """Keep the window from being made smaller than everything needs."""
-    with warnings.catch_warnings():
-        # The display module has no other way to tell its window a least size.
-        warnings.simplefilter("ignore", DeprecationWarning)
-        pygame.Window.from_display_module().minimum_size = LEAST_WINDOW
