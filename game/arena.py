@@ -1,37 +1,26 @@
-"""Opponents against each other: who wins how often, by how much, and how long each thinks.
+"""Opponents against each other: who wins how often, by how much, from which seat, and how long each thinks.
 
-Every deal is played once from every seat, so that luck of the deal and of the seat falls on all alike.
+Every deal is played once from every seat, so that luck of the deal and of the seat falls on all alike. Opponents all of
+one level would only repeat the game, so they get a new deal each time.
 """
 
 import argparse
-import json
 import sys
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from math import sqrt
 from multiprocessing import get_context
 from os import cpu_count
-from statistics import fmean, quantiles
 from typing import Any, Final, NamedTuple, NoReturn
 
+from game.arena_report import Played, as_json, as_text, report
 from game.opponents.levels import LEVELS, limit_of, player
 from game.opponents.player import Limit
 from game.titles import TITLES
 from rules.core.deal import Deal
 
-CONFIDENCE: Final = 1.96
-"""Standard deviations that hold 95 % of a bell curve."""
 BAR: Final = 30
-
-
-class Played(NamedTuple):
-    """One game, entries in the order they were named: share of the win, points, milliseconds of each choice."""
-
-    shares: tuple[float, ...]
-    points: tuple[int, ...]
-    times: tuple[list[float], ...]
 
 
 class Task(NamedTuple):
@@ -44,20 +33,6 @@ class Task(NamedTuple):
     limits: tuple[Limit, ...]
 
 
-class Row(NamedTuple):
-    """How one entry fared."""
-
-    level: str
-    wins: float
-    share: float
-    low: float
-    high: float
-    points: float
-    median_ms: float
-    p95_ms: float
-    choices: int
-
-
 def play(task: Task) -> Played:
     """One game from deal to scores; an illegal line ends it with an error."""
     rules = TITLES[task.title]
@@ -65,9 +40,12 @@ def play(task: Task) -> Played:
     entry_at = [(seat - task.turned) % seats for seat in range(seats)]
     players = [player(task.title, task.levels[entry]) for entry in entry_at]
     times: tuple[list[float], ...] = tuple([] for _ in range(seats))
+    asked: list[int] = []
     state: Any = rules.new_state(Deal(task.title, seats, {}, task.seed))
     while not rules.is_over(state):
         seat = rules.decider(state)
+        if seat not in asked:
+            asked.append(seat)
         seen = rules.seen_by(state, seat)
         begun = time.perf_counter()
         choice = players[seat].choose(seen, task.limits[entry_at[seat]])
@@ -76,44 +54,18 @@ def play(task: Task) -> Played:
             rules.check(state, move)
             rules.apply(state, move)
     winners = rules.winners(state)
-    sheets = rules.scores(state)
+    sheets = [{row.category.key.rpartition(".")[2]: row.points for row in sheet.rows} for sheet in rules.scores(state)]
     seat_of = [entry_at.index(entry) for entry in range(seats)]
     shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in seat_of)
-    return Played(shares, tuple(sheets[seat].total for seat in seat_of), times)
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share, after Wilson.
-
-    >>> [round(end, 3) for end in wilson(130, 200)]
-    [0.582, 0.713]
-    """
-    share = wins / games
-    z2 = CONFIDENCE**2
-    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
-    half = CONFIDENCE * sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
-    return middle - half, middle + half
-
-
-def summary(levels: Sequence[str], games: Sequence[Played]) -> list[Row]:
-    """One row an entry."""
-    rows = []
-    for entry, level in enumerate(levels):
-        wins = sum(game.shares[entry] for game in games)
-        times = [ms for game in games for ms in game.times[entry]]
-        cuts = quantiles(times, n=20, method="inclusive") if len(times) > 1 else [*times, 0.0] * 20
-        low, high = wilson(wins, len(games))
-        points = fmean(game.points[entry] for game in games)
-        rows.append(Row(level, wins, wins / len(games), low, high, points, cuts[9], cuts[18], len(times)))
-    return rows
+    return Played(shares, tuple(sheets[seat] for seat in seat_of), times, tuple(asked.index(seat) for seat in seat_of))
 
 
 def contest(
     title: str, levels: Sequence[str], limits: Sequence[Limit], games: int, seed: int, workers: int
 ) -> Iterator[Played]:
     """Games as they end, whatever their order."""
-    seats = len(levels)
-    tasks = [Task(title, tuple(levels), seed + game // seats, game % seats, tuple(limits)) for game in range(games)]
+    turns = len(levels) if len(set(levels)) > 1 else 1
+    tasks = [Task(title, tuple(levels), seed + game // turns, game % turns, tuple(limits)) for game in range(games)]
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         waiting: list[Future[Played]] = [pool.submit(play, task) for task in tasks]
         try:
@@ -177,19 +129,6 @@ def _show_progress(done: int, games: int, begun: float) -> None:
     print(f"\r[{bar}] {done}/{games} games, {left:.0f} s left ", end=end, file=sys.stderr, flush=True)
 
 
-def _report(args: argparse.Namespace, rows: Sequence[Row], seconds: float) -> str:
-    if args.json:
-        head = {"title": args.title, "games": args.games, "seed": args.seed, "seconds": round(seconds, 1)}
-        return json.dumps({**head, "levels": [row._asdict() for row in rows]}, indent=2)
-    lines = [f"{args.title}, {args.games} games, deals from seed {args.seed}, {seconds:.0f} s"]
-    lines += [
-        f"{row.level:<12}{row.wins:7.1f} wins  {row.share:6.1%} ({row.low:.1%} to {row.high:.1%})"
-        f"  {row.points:6.1f} points  {row.median_ms:6.0f} ms median  {row.p95_ms:6.0f} ms p95"
-        for row in rows
-    ]
-    return "\n".join(lines)
-
-
 def _limit(args: argparse.Namespace, level: str) -> Limit:
     usual = limit_of(level)
     return Limit(args.seconds or usual.seconds, args.iterations or usual.iterations)
@@ -214,7 +153,10 @@ def run(argv: Sequence[str]) -> int:
     except BrokenProcessPool:
         print("\narena: a worker died, so the contest has no result.", file=sys.stderr)
         return 1
-    print(_report(args, summary(args.levels, games), time.monotonic() - begun))
+    seconds = round(time.monotonic() - begun, 1)
+    head = {"title": args.title, "games": args.games, "seed": args.seed, "seconds": seconds}
+    said = report(head, args.levels, games)
+    print(as_json(said) if args.json else as_text(said))
     return 0
 
 

@@ -14,7 +14,7 @@ from rules.core.errors import HiddenAhead
 from rules.core.move import Move
 from rules.core.target import HIDDEN
 from rules.yokohama_duel.components import IMPORT_DOWN, NONE, ORDERS, YEN
-from rules.yokohama_duel.moves import Upgrade
+from rules.yokohama_duel.moves import Play, PlayAssist, Upgrade
 from rules.yokohama_duel.rules import YokohamaDuel
 from rules.yokohama_duel.scoring import points_by_category
 from rules.yokohama_duel.state import DuelState
@@ -144,6 +144,17 @@ def test_an_upgrade_is_bought_early_by_who_can_pay() -> None:
     for level in ("merchant", "tycoon"):
         choice = player("yokohama_duel", level).choose(RULES.seen_by(state, seat), QUICK)
         assert isinstance(choice.line[0], Upgrade)
+
+
+def test_the_only_assist_card_waits_for_a_strong_influence_card() -> None:
+    wasted = 0
+    for seed in range(1, 9):
+        for state, choice in played(("merchant", "merchant"), seed):
+            if state.round > 1:
+                break
+            if state.active == state.first and any(isinstance(move, PlayAssist) for move in choice.line):
+                wasted += any(isinstance(move, Play) and move.card < 2 for move in choice.line)
+    assert wasted <= 2, "of eight games"
 
 
 def test_a_criterion_met_is_recruited_for() -> None:

@@ -13,12 +13,12 @@ class Temper:
     much Merchants, upgrades and technologies count before they have paid, `rivals` how much the other's luck hurts.
     """
 
-    effort: float = 1.0
+    effort: float = 1.2
     surplus: float = 0.5
     pace: float = 1.8
     coin: float = 0.45
     flips: float = 0.6
-    assist: float = 1.4
+    assist: float = 2.0
     foresight: float = 1.0
     visits: float = 0.16
     fresh_order: float = 1.8

@@ -189,8 +189,8 @@ def test_the_order_inside_the_step() -> None:
 
 @clause("D-ACTION-20")
 def test_nothing_later_changes_the_level() -> None:
-    laboratory = Harbour().at_level(4, "laboratory").display("telegram").own(0, up=1, yen=4).begin().go("laboratory")
-    laboratory.take_tech("telegram").pay("up")
+    laboratory = Harbour().at_level(4, "laboratory").display("telegram").own(0, up=2, yen=4).begin().go("laboratory")
+    laboratory.take_tech("telegram").pay("up").pay("up")
     assert (laboratory.step, laboratory.level) == ("BuildHere", 4)
     laboratory.build_house()
     assert laboratory.step == "EndTurn"

@@ -175,7 +175,7 @@ def test_points_count_at_the_end_only() -> None:
     assert harbour.points()[0] == 0
     harbour.complete(27)
     assert harbour.owns() == {}, "no points to spend or keep"
-    assert harbour.points()[0] == 8
+    assert harbour.points()[0] == 9
 
 
 @clause("D-ORDER-4")

@@ -37,8 +37,8 @@ def test_what_cannot_be_paid_in_full_cannot_be_chosen() -> None:
         assert (moves.BUILD_SHOP in harbour.legal) == (yen >= 1)
         assert (moves.BUILD_HOUSE in harbour.legal) == (yen >= 4)
     for yen in range(6):
-        harbour = Harbour().at_level(3, "laboratory").display("ball").own(0, yen=yen).begin().go("laboratory")
-        assert harbour.technologies() == ({"ball"} if yen >= 4 else set())
+        harbour = Harbour().at_level(3, "laboratory").display("university").own(0, yen=yen).begin().go("laboratory")
+        assert harbour.technologies() == ({"university"} if yen >= 4 else set())
     for tea in range(3):
         assert Harbour().own(0, tea=tea, fish=1).hand(0, 1).begin().orders_to_complete() == ([1] if tea == 2 else [])
 
@@ -77,9 +77,9 @@ def test_two_cards_too_many_are_two_returns() -> None:
 
 @clause("D-GEN-6")
 def test_no_limit_on_technologies_and_orders() -> None:
-    known = [name for name in TECH_NAMES if name != "ball"][:15]
-    harbour = Harbour().techs(0, *known).display("ball").at_level(4, "laboratory").own(0, yen=4).begin()
-    assert len(harbour.go("laboratory").take_tech("ball").techs_of()) == 16
+    known = [name for name in TECH_NAMES if name != "university"][:15]
+    harbour = Harbour().techs(0, *known).display("university").at_level(4, "laboratory").own(0, yen=4).begin()
+    assert len(harbour.go("laboratory").take_tech("university").techs_of()) == 16
     orders = Harbour().hand(0, *range(1, 21)).deck(21, 22).at_level(2, "port").own(0, yen=2).begin().go("port")
     assert len(orders.keep(21).keep(22, "yen").hand_of()) == 22
 
@@ -119,12 +119,12 @@ def test_discarded_technologies_never_return() -> None:
 
 @clause("D-GEN-10")
 def test_an_empty_pile_gives_nothing() -> None:
-    harbour = Harbour().at_level(5, "bank").bonuses(8, 1, 2).assists(0, 4).assists(1, 4).begin().go("bank").bonus(8)
+    harbour = Harbour().at_level(7, "bank").bonuses(8, 1, 2).assists(0, 4).assists(1, 4).begin().go("bank").bonus(8)
     assert (harbour.state.assists, harbour.step) == ([[4, 0], [4, 0]], "BuildHere")
     assert [(event.kind, event.number) for event in harbour.told(RewardLost)] == [("assist_1", 1)]
     other = Harbour().own(0, copper=1, tea=2).hand(0, 6).assists(0, 0, 4).assists(1, 0, 4).begin().complete(6)
     assert (other.state.assists, other.step) == ([[0, 4], [0, 4]], "ChoosePlace")
-    last = Harbour().at_level(5, "bank").bonuses(8, 1, 2).assists(0, 3).assists(1, 4).begin().go("bank").bonus(8)
+    last = Harbour().at_level(7, "bank").bonuses(8, 1, 2).assists(0, 3).assists(1, 4).begin().go("bank").bonus(8)
     assert last.state.assists[0] == [4, 0]
     assert len(CRITERIA) * 2 == MERCHANT_SUPPLY
 
@@ -147,12 +147,12 @@ def test_what_cannot_be_carried_out_is_lost_and_the_rest_is_gained() -> None:
 
 @clause("D-GEN-12")
 def test_the_rewards_of_a_card_are_one_unit() -> None:
-    harbour = Harbour().at_level(7, "tea").bonuses(8, 1, 2).assists(0, 2, 2).own(0, tea=2, fish=1).hand(0, 1)
-    harbour.merchants(0, 1).begin().go("tea").bonus(8)
+    harbour = Harbour().at_level(7, "tea").bonuses(1, 2, 3).assists(0, 2, 2).own(0, tea=2, fish=1).hand(0, 1)
+    harbour.merchants(0, 1).begin().go("tea").bonus(1)
     assert harbour.legal == [moves.RETURN_ASSIST[0], moves.RETURN_ASSIST[1]], "no free action and no refusal"
-    assert (harbour.has("yen"), harbour.has("copper")) == (0, 0), "the rest comes after the choice"
+    assert (harbour.has("yen"), harbour.has("up")) == (2, 0), "the rest comes after the choice"
     harbour.give_back(1)
-    assert (harbour.has("yen"), harbour.has("copper"), harbour.state.assists[0]) == (2, 1, [2, 2])
+    assert (harbour.has("yen"), harbour.has("up"), harbour.state.assists[0]) == (2, 1, [2, 2])
     twice = Harbour().at_level(7, "tea").bonuses(2, 1, 3).assists(0, 3, 1).deck(9).begin().go("tea").bonus(2)
     assert (twice.has("yen"), twice.hand_of(), twice.step) == (2, [9], "ReturnExcess")
     last = Harbour().at_level(7, "tea").bonuses(1, 2, 3).assists(0, 2, 2).begin().go("tea").bonus(1)
@@ -168,22 +168,22 @@ def test_nothing_is_overpaid() -> None:
     one.take_church("4")
     assert one.payments() == ["copper", "tea"]
     assert one.pay("tea").owns() == {"copper": 1, "yen": 2}
-    laboratory = Harbour().at_level(5, "laboratory").display("ball").own(0, up=2, yen=9).begin().go("laboratory")
-    assert laboratory.take_tech("ball").owns() == {"import_up": 2, "yen": 9}
+    laboratory = Harbour().at_level(5, "laboratory").display("university").own(0, up=2, yen=9).begin().go("laboratory")
+    assert laboratory.take_tech("university").owns() == {"import_up": 2, "yen": 9}
     port = Harbour().at_level(2, "port").deck(1, 2).own(0, yen=3).begin().go("port").keep(1).keep(2, "yen")
     assert port.has("yen") == 1
 
 
 @clause("D-GEN-14")
 def test_a_price_is_paid_wholly_in_yen_or_in_an_import() -> None:
-    harbour = Harbour().at_level(3, "laboratory").display("ball").own(0, up=1, yen=3).begin().go("laboratory")
-    assert harbour.take_tech("ball").owns() == {"yen": 1}, "5 - 3: 2 yen and an import, the odd yen is of no use"
-    short = Harbour().at_level(3, "laboratory").display("ball").own(0, up=1, yen=1).begin().go("laboratory")
+    harbour = Harbour().at_level(3, "laboratory").display("university").own(0, up=1, yen=3).begin().go("laboratory")
+    assert harbour.take_tech("university").owns() == {"yen": 1}, "5 - 3: 2 yen and an import, the odd yen is of no use"
+    short = Harbour().at_level(3, "laboratory").display("university").own(0, up=1, yen=1).begin().go("laboratory")
     assert short.technologies() == set()
-    one_by_one = Harbour().at_level(3, "laboratory").display("ball").own(0, up=2, yen=4).begin().go("laboratory")
-    assert one_by_one.take_tech("ball").payments() == ["import_up", "yen"]
+    one_by_one = Harbour().at_level(3, "laboratory").display("university").own(0, up=2, yen=4).begin().go("laboratory")
+    assert one_by_one.take_tech("university").payments() == ["import_up", "yen"]
     assert one_by_one.pay("yen").payments() == ["import_up", "yen"]
     assert one_by_one.pay("up").owns() == {"import_up": 1, "yen": 2}
-    assert one_by_one.state.techs[0] == 1 << tech("ball")
+    assert one_by_one.state.techs[0] == 1 << tech("university")
     assert not {SKIP, DONE} & set(one_by_one.legal)
     assert END_TURN in one_by_one.legal

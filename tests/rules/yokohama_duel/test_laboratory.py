@@ -16,9 +16,9 @@ from tests.rules.yokohama_duel.harbour import Harbour
 from tests.rules.yokohama_duel.placing import TECH_NAMES, item, tech
 
 COSTS = {
-    "ball": 5, "stock_market": 3, "brickyard": 6, "winery": 4, "stagecoach": 4, "electrical_light": 6,
+    "ball": 6, "stock_market": 3, "brickyard": 6, "winery": 4, "stagecoach": 4, "electrical_light": 7,
     "language_school": 3, "exposition": 7, "spinning_mill": 3, "station": 5, "letterpress_printing": 4,
-    "newspaper": 5, "gaslight": 5, "patent_system": 6, "postal_system": 4, "mining_technology": 4, "telegram": 5,
+    "newspaper": 5, "gaslight": 6, "patent_system": 8, "postal_system": 4, "mining_technology": 4, "telegram": 6,
     "telephone": 4, "tram": 5, "university": 5,
 }  # fmt: skip
 ONE_OF_EACH_COST = ("stock_market", "telephone", "tram", "brickyard", "exposition")
@@ -112,12 +112,12 @@ def test_the_surcharge_adds_no_production() -> None:
     assert above.has("yen") == 0, "due although 5 exceeds 3"
     assert laboratory(4, "tram", known=three, yen=2).technologies() == set(), "not as production"
     both = laboratory(4, "tram", known=three, yen=4).take_tech("tram")
-    assert (both.has("yen"), production_costs(both.state, 0)) == (0, 5 + 4 + 5 + 5)
+    assert (both.has("yen"), production_costs(both.state, 0)) == (0, 6 + 4 + 6 + 5)
 
 
 @clause("D-LAB-7")
 def test_the_space_stays_empty_until_round_preparation() -> None:
-    harbour = laboratory(5, "tram", "ball", "winery", "gaslight", "exposition").take_tech("ball")
+    harbour = laboratory(5, "tram", "university", "winery", "gaslight", "exposition").take_tech("university")
     assert harbour.state.tech_row == [tech("tram"), -1, tech("winery"), tech("gaslight"), tech("exposition")]
     harbour.bonus(1).end()
     assert harbour.state.tech_row[1] == -1

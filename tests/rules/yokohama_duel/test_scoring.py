@@ -9,7 +9,7 @@ from tests.rules.yokohama_duel.harbour import Harbour
 from tests.rules.yokohama_duel.placing import CHURCH_NAMES
 
 ORDER_POINTS = (
-    2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 4, 5, 6, 5, 7, 7, 8, 5, 7, 6,
+    2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 6, 6, 5, 5, 5, 4, 5, 6, 6, 8, 8, 9, 5, 7, 7,
 )  # fmt: skip
 CHURCH_POINTS = {"3": 3, "4": 3, "5": 4, "6a": 5, "6b": 5, "7": 6, "8": 7, "9": 8, "10": 10}
 
@@ -38,7 +38,7 @@ def test_printed_points_of_orders(order: int) -> None:
 
 @clause("D-SCORE-1")
 def test_several_orders_are_added() -> None:
-    assert Harbour().completed(0, 1, 27, 29).points()[0] == 2 + 8 + 7
+    assert Harbour().completed(0, 1, 27, 29).points()[0] == 2 + 9 + 7
 
 
 @clause("D-SCORE-2")
@@ -66,7 +66,7 @@ def test_highest_sum_of_production_costs() -> None:
     assert (Harbour().points()[3], Harbour().techs(1, "ball").points(1)[3]) == (0, 6)
     paid = Harbour().at_level(3, "laboratory").techs(0, "ball", "winery", "tram").display("stock_market").own(0, yen=2)
     paid.begin().go("laboratory").take_tech("stock_market")
-    assert production_costs(paid.state, 0) == 5 + 4 + 5 + 3, "the surcharge does not count"
+    assert production_costs(paid.state, 0) == 6 + 4 + 5 + 3, "the surcharge does not count"
 
 
 @clause("D-SCORE-5")
@@ -169,7 +169,7 @@ def test_ties_are_settled_by_the_first_category_that_differs() -> None:
     assert (sum(tied.points()), sum(tied.points(1))) == (5, 5)
     assert winners(tied) == [0], "category 6 before 7 and 8"
     orders = Harbour().completed(0, 16, 1).completed(1, 25, 3).own(0, down=0).own(1, yen=0).own(0, up=2)
-    assert (sum(orders.points()), sum(orders.points(1))) == (9, 9)
+    assert (sum(orders.points()), sum(orders.points(1))) == (10, 10)
     assert winners(orders) == [1], "category 1 first"
     late = Harbour().own(0, yen=2).own(1, tea=3)
     assert winners(late) == [0], "category 10 before 11"

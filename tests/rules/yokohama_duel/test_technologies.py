@@ -89,7 +89,7 @@ def test_all_their_points_belong_to_category_three() -> None:
 
 @clause("D-TECH-GEN-6")
 def test_a_gained_technology_arrives_unused_and_does_not_reach_back() -> None:
-    telegram = Harbour().at_level(4, "laboratory").display("telegram").assists(0, 2).begin()
+    telegram = Harbour().at_level(4, "laboratory").display("telegram").assists(0, 2).own(0, yen=2).begin()
     telegram.play("laboratory").assist(1).take_tech("telegram")
     assert (telegram.level, telegram.used_by()) == (5, set()), "the +1 played before counts 1"
     for name in sorted(ONCE):
@@ -121,7 +121,8 @@ def test_owned_cards_are_never_lost() -> None:
 
 @clause("D-TECH-GEN-9")
 def test_what_was_obtained_before_counts_too() -> None:
-    harbour = Harbour().at_level(5, "laboratory").display("ball").completed(0, 1, 2).begin().go("laboratory")
+    harbour = Harbour().at_level(5, "laboratory").display("ball").completed(0, 1, 2).own(0, yen=2).begin()
+    harbour.go("laboratory")
     assert harbour.points()[2] == 0
     assert harbour.take_tech("ball").points()[2] == 2
 

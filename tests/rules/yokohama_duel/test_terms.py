@@ -54,8 +54,8 @@ def test_imports_are_paid_with_either_side() -> None:
     assert church.pay("down").owns() == {"import_up": 1, "yen": 1 + 2}
     port = Harbour().at_level(3, "port").deck(1, 2, 3).own(0, up=1, down=1).begin().go("port").keep(1)
     assert {(move.order, move.item) for move in port.offered(moves.KeepPaid)} == {(1, 4), (1, 5), (2, 4), (2, 5)}
-    mix = Harbour().at_level(3, "laboratory").display("ball").own(0, up=2, down=2).begin().go("laboratory")
-    mix.take_tech("ball").pay("up").pay("down")
+    mix = Harbour().at_level(3, "laboratory").display("university").own(0, up=2, down=2).begin().go("laboratory")
+    mix.take_tech("university").pay("up").pay("down")
     assert mix.owns() == {"import_up": 1, "import_down": 1}
     for side in ("up", "down"):
         alone = Harbour().at_level(3, "laboratory").display("tram").own(0, **{side: 2}).begin().go("laboratory")
