@@ -1,9 +1,9 @@
 """Do the clause tests notice a broken rule? Break one thing at a time and see which breakages survive.
 
-    python tools/mutate.py --sample 300 --minutes 6          a sample of all breakages, the same for the same --seed
-    python tools/mutate.py --only steps/auction.py           every breakage of one file
+    python tools/mutate.py yangtze --sample 300 --minutes 6      a sample of all breakages, the same for the same --seed
+    python tools/mutate.py yangtze --only steps/auction.py       every breakage of one file
 
-Each mutant is one change in one file under rules/yangtze, in a copy of the project, tested with tests/rules/yangtze. A
+Each mutant is one change in one file of a title's rules, in a copy of the project, tested with that title's tests. A
 survivor is either a hole in the tests or a change that makes no difference: the printed line says where to look.
 """
 
@@ -26,8 +26,6 @@ import hypothesis  # noqa: F401  loaded once, before the workers fork
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCES = Path("rules/yangtze")
-TESTS = Path("tests/rules/yangtze")
 COPIED = ("rules", "tests", "assets/rulebook", "assets/languages", "pyproject.toml")
 LONGEST_RUN = 90
 """Seconds after which a mutant counts as killed: it loops."""
@@ -186,11 +184,12 @@ def copy_project(to: Path) -> Path:
     return to
 
 
-def tests_in_order() -> list[str]:
+def tests_in_order(title: str) -> list[str]:
     """Plain tests first: they are quick, and most mutants do not reach the others."""
-    files = (ROOT / TESTS).glob("test_*.py")
+    folder = Path("tests/rules") / title
+    files = (ROOT / folder).glob("test_*.py")
     ordered = sorted(files, key=lambda file: ("hypothesis" in file.read_text(encoding="utf-8"), file))
-    return [str(TESTS / file.name) for file in ordered]
+    return [str(folder / file.name) for file in ordered]
 
 
 def passes(project: Path, tests: list[str]) -> bool:
@@ -218,13 +217,15 @@ class Bench:
     """A worker's own copy of the project, and until when it may work there."""
 
     project: Path
+    sources: Path
     tests: list[str]
     deadline: float
 
 
-def take_bench(projects: "Queue[Path]", tests: list[str], deadline: float) -> None:
+def take_bench(projects: "Queue[Path]", title: str, tests: list[str], deadline: float) -> None:
     """Each worker takes one copy and keeps it."""
     Bench.project, Bench.tests, Bench.deadline = projects.get(), tests, deadline
+    Bench.sources = Bench.project / "rules" / title
     sys.dont_write_bytecode = True
 
 
@@ -232,7 +233,7 @@ def survives(mutant: Mutant) -> bool | None:
     """Break the copy, test it, mend it; None when the time is up."""
     if time.monotonic() > Bench.deadline:
         return None
-    file = Bench.project / SOURCES / mutant.file
+    file = Bench.sources / mutant.file
     whole = file.read_text(encoding="utf-8")
     file.write_text(mutant.broken(whole), encoding="utf-8")
     try:
@@ -243,6 +244,7 @@ def survives(mutant: Mutant) -> bool | None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("title", choices=sorted(path.name for path in (ROOT / "tests" / "rules").glob("[a-z]*/")))
     parser.add_argument("--sample", type=int, default=0, help="how many mutants; all unless said")
     parser.add_argument("--seed", type=int, default=1, help="which sample")
     parser.add_argument("--skip", type=int, default=0, help="leave out the first mutants, to go on after a pause")
@@ -251,7 +253,7 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=2)
     chosen = parser.parse_args()
 
-    tests = tests_in_order()
+    tests = tests_in_order(chosen.title)
     survivors = tried = 0
     with tempfile.TemporaryDirectory(prefix="mutate-") as folder:
         first = copy_project(Path(folder) / "0")
@@ -259,7 +261,7 @@ def main() -> int:
         if not passes(first, tests):
             print("the tests fail before anything is broken")
             return 2
-        every = every_mutant(first / SOURCES, chosen.only)
+        every = every_mutant(first / "rules" / chosen.title, chosen.only)
         mutants = random.Random(chosen.seed).sample(every, min(chosen.sample or len(every), len(every)))[chosen.skip :]
         forking = multiprocessing.get_context("fork")
         projects: Queue[Path] = forking.Queue()
@@ -267,7 +269,7 @@ def main() -> int:
         for worker in range(1, chosen.workers):
             projects.put(shutil.copytree(first, Path(folder) / str(worker)))
         deadline = time.monotonic() + 60 * chosen.minutes
-        with forking.Pool(chosen.workers, take_bench, (projects, tests, deadline)) as pool:
+        with forking.Pool(chosen.workers, take_bench, (projects, chosen.title, tests, deadline)) as pool:
             for mutant, survived in zip(mutants, pool.imap(survives, mutants), strict=True):
                 tried += survived is not None
                 if survived:
