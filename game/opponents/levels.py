@@ -35,7 +35,8 @@ def _singapore(level: str) -> Player:
         judge = SingaporeJudge(Temper(pound=0.8, haul=20.0, surplus=0.2, nearness=0.2, fear=0.3, rivals=0.0, deeds=1))
         return GreedyPlayer(judge, slip=3)
     if level == "merchant":
-        return PlanPlayer(SingaporeJudge(Temper(haul=25.0, rivals=0.8)), width=8)
+        # It looks at few plans: with more it came so close to Tycoon that a player hardly felt the step between them.
+        return PlanPlayer(SingaporeJudge(Temper(haul=25.0, rivals=0.8, lines=4, width=6, glance=2)), width=8)
     return SearchPlayer(SingaporeJudge(Temper(foresight=1.0, lines=24, width=20)), width=8, breadth=4, horizon=6)
 
 
