@@ -18,7 +18,7 @@ from game.opponents.yangtze.temper import Temper
 from rules.core.target import NOBODY
 from rules.yangtze.cargo import mask_of
 from rules.yangtze.components import LAST_EMPEROR, POSTS
-from rules.yangtze.moves import BUY_NOTHING, PASS, Bid
+from rules.yangtze.moves import BUY_NOTHING, PASS, Bid, Cash
 from rules.yangtze.scoring import post_points
 from rules.yangtze.state import YangtzeState
 from rules.yangtze.steps.auction import Auction
@@ -192,3 +192,11 @@ def test_who_leads_ends_the_game_by_a_pass_and_who_is_behind_does_not(money: lis
     for level in ("merchant", "tycoon"):
         line = player("yangtze", level).choose(RULES.seen_by(state, 0), QUICK).line
         assert (BUY_NOTHING in line) == ends
+
+
+@pytest.mark.parametrize("level", ["merchant", "tycoon"])
+def test_nobody_plays_a_liquidity_card_on_a_call_and_then_passes(level: str) -> None:
+    for seed in (1, 4):
+        for state, choice in played((level,) * 4, seed):
+            if isinstance(state.pending[-1], Auction) and any(isinstance(move, Cash) for move in choice.line):
+                assert isinstance(choice.line[-1], Bid)

@@ -12,7 +12,7 @@ from rules.core.move import SKIP
 from rules.core.rules import Rules
 from rules.core.target import Seat
 from rules.yangtze.cargo import mask_of, worth_of_mask
-from rules.yangtze.components import EMPTY, FREE_GOOD, LIQUIDITY, PRICES, SELL_CARGO, TWO_GOODS
+from rules.yangtze.components import CASH, EMPTY, FREE_GOOD, LIQUIDITY, PRICES, SELL_CARGO, TWO_GOODS
 from rules.yangtze.moves import (
     BUY,
     BUY_NOTHING,
@@ -88,14 +88,20 @@ def _card_sales(state: YangtzeState, seat: Seat) -> list[Line]:
 
 
 def _bids(state: YangtzeState, step: Auction, temper: Temper) -> list[Line]:
-    """Pass, go half the way to where the auction will probably end, raise by the least, or find more money first."""
+    """Pass, go half the way to where the auction will probably end, raise by the least, or find more money first.
+
+    A liquidity card is played for a bid, never to pass the next moment: it would only give points away.
+    """
     seat = step.queue[0]
     money, least = state.money[seat], step.least()
+    wanted = max(least, outcome(step, limits(state, outlook(state, temper), temper)).price // 2)
     found: list[Line] = []
     if least <= money:
-        half = outcome(step, limits(state, outlook(state, temper), temper)).price // 2
-        found += [(Bid(amount),) for amount in dict.fromkeys((min(money, max(least, half)), least))]
-    found += [(CASH_IN[seat][card],) for card in LIQUIDITY if state.cards[seat] >> card & 1]
+        found += [(Bid(amount),) for amount in dict.fromkeys((min(money, wanted), least))]
+    for card in LIQUIDITY:
+        amount = min(wanted, money + CASH[card])
+        if state.cards[seat] >> card & 1 and amount >= least:
+            found.append((CASH_IN[seat][card], Bid(amount)))
     return [*found, *_card_sales(state, seat), (PASS,)]
 
 
