@@ -2,6 +2,7 @@
 
 import json
 import locale
+import os
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
@@ -25,9 +26,14 @@ def languages() -> tuple[str, ...]:
 
 
 def system_language() -> str:
-    """The language of the system where it is spoken here, else English."""
-    spoken = (locale.getlocale()[0] or "").lower()[:2]
-    return spoken if spoken in languages() else "en"
+    """The language of the system where it is spoken here, else English.
+
+    What the player asked for counts before what the system has installed.
+    """
+    known = languages()
+    asked = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    wanted = (each.lower()[:2] for each in (*asked, locale.getlocale()[0] or ""))
+    return next((language for language in wanted if language in known), "en")
 
 
 @dataclass(slots=True)

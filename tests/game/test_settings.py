@@ -72,9 +72,15 @@ def test_a_closed_folder_is_told(tmp_path: Path) -> None:
 
 
 def test_the_language_follows_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
     for spoken, language in (("fr_FR", "fr"), ("French_Canada", "fr"), ("de_DE", "en"), (None, "en")):
         monkeypatch.setattr("locale.getlocale", lambda spoken=spoken: (spoken, "UTF-8"))
         assert Settings().language == language
+    monkeypatch.setenv("LANG", "fr_CA.UTF-8")
+    assert Settings().language == "fr", "asked for, though the system has no such locale"
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    assert Settings().language == "en"
 
 
 def test_somebody_may_have_said_no_name(tmp_path: Path) -> None:
