@@ -139,5 +139,5 @@ class Screen:
     def close(self) -> None:
         """Everything away."""
         self.kill()
-        self.server.terminate()
-        self.server.wait()
+        with self.server:
+            self.server.terminate()
