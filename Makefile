@@ -8,6 +8,7 @@ RUN := $(VENV)/bin/python
 $(VENV)/.play: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(RUN) -m pip install --quiet --disable-pip-version-check --upgrade-strategy only-if-needed "pygame-ce>=2.5.3,<3" "pygame_gui>=0.6.14,<0.7" "platformdirs>=4.2,<5"
+	$(RUN) -m compileall -q main.py rules game ui
 	touch $@
 
 $(VENV)/.test: $(VENV)/.play
@@ -31,6 +32,7 @@ clean:
 
 bench: $(VENV)/.test
 	test -d .venv-bench || ($(PYTHON) -m venv .venv-bench && .venv-bench/bin/python -m pip install --quiet --disable-pip-version-check catanatron chess)
+	$(RUN) -m compileall -q main.py rules game ui tools
 	$(RUN) -m tools.bench --rivals .venv-bench/bin/python
 
 art: $(VENV)/.art
