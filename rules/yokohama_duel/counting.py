@@ -23,3 +23,9 @@ OPEN_CRITERIA: Final = tuple(
     for used in range(1 << len(CRITERIA))
 )
 """By the bit set of criteria used, those still open: number, what they count, how many it takes."""
+_TALLIED: Final = ("completed_orders", "technologies", "church_cards", "face_down_imports")
+OPEN_TALLIES: Final = tuple(
+    tuple((number, _TALLIED.index(CRITERIA[number].counts), least) for number, _, least in still_open)
+    for still_open in OPEN_CRITERIA
+)
+"""The same with a place in these four instead of what is counted."""

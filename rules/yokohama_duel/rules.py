@@ -95,8 +95,7 @@ class YokohamaDuel(Rules[DuelState]):
     def winners(self, state: DuelState) -> list[Seat]:
         return scoring.winners(state)
 
-    def free_moves(self, state: DuelState, seat: Seat, step: Step) -> Sequence[Move]:
-        return free.free_moves(state, seat, step)
+    free_moves = staticmethod(free.free_moves)
 
     def search_free_moves(self, state: DuelState, seat: Seat, step: Step) -> Sequence[Move]:
         """Between the steps, and where something is about to be paid for; elsewhere they can wait."""

@@ -9,8 +9,8 @@ from rules.core.move import FreeMove, Move
 from rules.core.step import Step
 from rules.core.target import Seat, Target
 from rules.yokohama_duel import places
-from rules.yokohama_duel.components import ANY_TIME, CRITERIA, GOODS, ORDERS, SEATS_HERE, TECHNOLOGIES
-from rules.yokohama_duel.counting import OPEN_CRITERIA
+from rules.yokohama_duel.components import ANY_TIME, CRITERIA, GOODS, IMPORT_DOWN, ORDERS, SEATS_HERE, TECHNOLOGIES
+from rules.yokohama_duel.counting import OPEN_TALLIES
 from rules.yokohama_duel.effects import cards, stock, turns
 from rules.yokohama_duel.influence import ready
 from rules.yokohama_duel.state import DuelState
@@ -126,11 +126,25 @@ def usable(state: DuelState, seat: Seat) -> list[int]:
 
 
 def free_moves(state: DuelState, seat: Seat, step: Step) -> Sequence[Move]:
-    """All free actions at this moment. While a price is being paid none may use up what the rest of it takes."""
-    free: list[FreeMove] = [COMPLETE[order] for order in completable(state, seat)]
-    for number, count, at_least in OPEN_CRITERIA[state.recruited[seat]]:
-        if count(state, seat) >= at_least:
-            free.append(RECRUIT[seat][number])
+    """All free actions at this moment. While a price is being paid none may use up what the rest of it takes.
+
+    Asked before nearly every decision: that is why `completable` and what the criteria count stand here once more, in
+    line.
+    """
+    free: list[FreeMove] = []
+    hand, owned = state.hands[seat], state.stock[seat]
+    if hand:
+        have = (((owned[0] << _ROOM | owned[1]) << _ROOM | owned[2]) << _ROOM | owned[3]) | _BORROWS
+        for order in hand:
+            if have - _PACKED_DEMANDS[order] & _BORROWS == _BORROWS:
+                free.append(COMPLETE[order])
+    still_open = OPEN_TALLIES[state.recruited[seat]]
+    if still_open:
+        techs = state.techs[seat].bit_count()
+        counts = (len(state.completed[seat]), techs, len(state.churches[seat]), owned[IMPORT_DOWN])
+        for number, counted, at_least in still_open:
+            if counts[counted] >= at_least:
+                free.append(RECRUIT[seat][number])
     if state.techs[seat] & _ANY_TIME:
         free += [USE_TECHNOLOGY[technology] for technology in usable(state, seat)]
     if state.merchants[seat] and isinstance(step, Between) and not step.merchant:
