@@ -48,12 +48,17 @@ def lowest_level(state: DuelState, seat: Seat) -> int:
 
 def playable(state: DuelState, seat: Seat) -> list[int]:
     """The cards that may be played: the lowest, or any with a technology for it."""
-    cards = unplayed(state, seat)
     if ready(state, seat, ANY_INFLUENCE):
-        return cards
+        return unplayed(state, seat)
     levels = LEVELS_BY_UPGRADES[state.upgraded[seat]]
-    lowest = min([levels[card] for card in cards], default=0)
-    return [card for card in cards if levels[card] == lowest]
+    lowest: list[int] = []
+    for card, place in enumerate(state.laid[seat]):
+        if place == NONE:
+            if not lowest or levels[card] < levels[lowest[0]]:
+                lowest = [card]
+            elif levels[card] == levels[lowest[0]]:
+                lowest.append(card)
+    return lowest
 
 
 # ------------------------------------------------------------ places
