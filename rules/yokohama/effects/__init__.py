@@ -1,0 +1,1 @@
+"""All that changes the state; each change is announced."""

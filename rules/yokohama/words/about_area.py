@@ -1,0 +1,182 @@
+"""What an Area is, does, and would give a seat now: the rules themselves run ahead."""
+
+from typing import Any
+
+from rules.core.target import SEATS, Seat, Target
+from rules.core.text import Text, say
+from rules.core.wording import listed
+from rules.harbour.addresses import seat_and_name
+from rules.yokohama.cards import HOUSE_SPACE, TILES, TOKEN_REWARDS
+from rules.yokohama.components import (
+    AREAS,
+    BUILD_POWER,
+    CANAL,
+    CANAL_FEE,
+    GIVEN_ITEM,
+    HOUSE_INCOME,
+    MOST_POWER,
+    NONE,
+    TOKEN_POWER,
+)
+from rules.yokohama.events.stock import Gained, TechnologyGave
+from rules.yokohama.places import AREA, FIVE, GROUP, SITE, TOKEN
+from rules.yokohama.reckoning.ground import (
+    has_shop,
+    house_owner,
+    opposing,
+    power,
+    power_with_president,
+    sites,
+    toll,
+)
+from rules.yokohama.reckoning.prices import completable, orders_in_reach, takeable
+from rules.yokohama.reckoning.ways import survey
+from rules.yokohama.state import YokohamaState
+from rules.yokohama.steps.action import Act, yield_at
+from rules.yokohama.steps.follow_up import Construct
+from rules.yokohama.steps.movement import Movement
+from rules.yokohama.steps.spaces import open_spaces
+from rules.yokohama.words.amounts import amount, an_order, rewards
+
+
+def about_area(rules: Any, state: YokohamaState, seat: Seat, target: Target) -> list[Text]:
+    """Effect; with what Power this seat would act and what that gives; who and what stands there."""
+    area = AREA.index(target)
+    if area == CANAL:
+        return [say("yokohama.about.canal", n=CANAL_FEE)]
+    level = power_with_president(state, seat, area)
+    lines = [Text(f"yokohama.about.effect.{AREAS[area].kind}")]
+    lines.append(say("yokohama.about.at_power", power=level, gain=gain_at(rules, state, seat, area, level)))
+    if not state.men[seat][area] and level < MOST_POWER:
+        more = power_with_president(state, seat, area, 1)
+        lines.append(say("yokohama.about.one_more", power=more, gain=gain_at(rules, state, seat, area, more)))
+    lines += _made_of(state, seat, area)
+    lines += _possible(rules, state, seat, area, level)
+    return [*lines, *_fare(state, seat, area), *_standing(state, seat, area)]
+
+
+def gain_at(rules: Any, state: YokohamaState, seat: Seat, area: int, level: int) -> Text:
+    """What the Area gives at a Power: "3 silk", "up to 3 exchanges"."""
+    kind = AREAS[area].kind
+    if kind not in GIVEN_ITEM:
+        return say(f"yokohama.about.row.{kind}", n=yield_at(area, level))
+    return listed(_gains(rules, state, seat, area, level))
+
+
+def _gains(rules: Any, state: YokohamaState, seat: Seat, area: int, level: int) -> list[Text]:
+    events = rules.foresee(state, Act(seat, area, level)).events
+    return [amount(event.item, event.number) for event in events if isinstance(event, Gained | TechnologyGave)]
+
+
+def _made_of(state: YokohamaState, seat: Seat, area: int) -> list[Text]:
+    """What the Power is made of besides the President."""
+    pieces = has_shop(state, seat, area) + (house_owner(state, area) == seat)
+    station = state.station == area
+    men = state.men[seat][area]
+    if not (pieces or station):
+        return [say("yokohama.about.made_of_men", n=men)] if men else []
+    key = "yokohama.about.made_of_station" if station else "yokohama.about.made_of"
+    return [say(key, n=men, buildings=pieces)]
+
+
+def _possible(rules: Any, state: YokohamaState, seat: Seat, area: int, level: int) -> list[Text]:
+    """What this action would make possible."""
+    lines = []
+    filled = _filled(rules, state, seat, area, level)
+    if filled != NONE:
+        lines.append(say("yokohama.about.fills", order=an_order(filled)))
+    reach = _in_reach(state, seat, area, level)
+    if reach is not None:
+        lines.append(say("yokohama.about.in_reach", n=reach))
+    if level >= TOKEN_POWER and state.tokens[area] != NONE:
+        lines.append(say("yokohama.about.token_here", token=FIVE[state.tokens[area]]))
+    if level >= BUILD_POWER and Construct(seat, area).moves(state):
+        lines.append(Text("yokohama.about.may_build"))
+    return lines
+
+
+def _filled(rules: Any, state: YokohamaState, seat: Seat, area: int, level: int) -> int:
+    """The first order in hand that the gain would make completable."""
+    if AREAS[area].kind not in GIVEN_ITEM:
+        return NONE
+    ahead = state.clone()
+    for event in rules.foresee(state, Act(seat, area, level)).events:
+        if isinstance(event, Gained | TechnologyGave):
+            ahead.stock[seat][event.item] += event.number
+    before = completable(state, seat)
+    return next((order for order in completable(ahead, seat) if order not in before), NONE)
+
+
+def _in_reach(state: YokohamaState, seat: Seat, area: int, level: int) -> int | None:
+    """How many cards or spaces could be taken."""
+    number, board = yield_at(area, level), AREAS[area].kind
+    if board == "laboratory":
+        return len(takeable(state, seat, AREAS[area].letter, number))
+    if board == "port":
+        return len(orders_in_reach(state, AREAS[area].letter, number))
+    if board in ("church", "customs"):
+        return len(open_spaces(state, seat, area, int(board == "customs"), number))
+    return None
+
+
+def _fare(state: YokohamaState, seat: Seat, area: int) -> list[Text]:
+    """While this seat moves its President: what the way costs."""
+    step = state.pending[-1] if state.pending else None
+    if not isinstance(step, Movement) or step.seat != seat:
+        return []
+    routes = survey(state, seat).routes.get(area)
+    if not routes:
+        return []
+    price = min(route.price for route in routes)
+    return [say("yokohama.about.fare", n=price) if price else Text("yokohama.about.free_way")]
+
+
+def _standing(state: YokohamaState, seat: Seat, area: int) -> list[Text]:
+    """Presidents to be paid, the Trading House, the Station."""
+    lines = []
+    if opposing(state, seat, area):
+        lines.append(say("yokohama.about.toll", n=toll(state, seat, area)))
+    owner = house_owner(state, area)
+    if owner != NONE:
+        lines.append(say("yokohama.about.house_here", seat=SEATS[owner], n=HOUSE_INCOME))
+    if state.station == area:
+        lines.append(Text("yokohama.about.station_here"))
+    return lines
+
+
+# ------------------------------------------------------------ parts of an Area
+def about_site(rules: Any, state: YokohamaState, seat: Seat, target: Target) -> list[Text]:
+    """The reward of a building space, or who has built there."""
+    area = next(number for number, row in enumerate(SITE) if target in row)
+    space = SITE[area].index(target)
+    owner = sites(state, area)[space]
+    if owner != NONE:
+        return [say("yokohama.about.built_by", seat=SEATS[owner])]
+    if state.tiles[area] == NONE:
+        return []
+    lines = [say("yokohama.about.site", rewards=rewards(TILES[state.tiles[area]].rewards[space]))]
+    house = Text("yokohama.about.house_pays") if space == HOUSE_SPACE else Text("yokohama.about.shop")
+    return [*lines, house]
+
+
+def about_token_place(rules: Any, state: YokohamaState, seat: Seat, target: Target) -> list[Text]:
+    """Which token lies there and when it may be taken."""
+    kind = state.tokens[TOKEN.index(target)]
+    if kind == NONE:
+        return [Text("yokohama.about.token_gone")]
+    return [*token_lines(kind), say("yokohama.about.token_when", n=TOKEN_POWER)]
+
+
+def token_lines(kind: int) -> list[Text]:
+    """What a 5-Power token gives."""
+    if not TOKEN_REWARDS[kind]:
+        return [Text("yokohama.about.free_agent")]
+    return [say("yokohama.about.gives", rewards=rewards(TOKEN_REWARDS[kind]))]
+
+
+def about_assistants(rules: Any, state: YokohamaState, seat: Seat, target: Target) -> list[Text]:
+    """How many there are, and the Power they make."""
+    holder, _ = seat_and_name(target)
+    area = GROUP[holder].index(target)
+    number, level = state.men[holder][area], power(state, holder, area)
+    return [say("yokohama.about.assistants", n=number, power=level)]

@@ -1,0 +1,1 @@
+"""Yokohama: what its tests have in common, and its tests."""
