@@ -1,0 +1,1 @@
+"""Facts, by what they are about."""

@@ -1,0 +1,1 @@
+"""The optional modules, one file each."""

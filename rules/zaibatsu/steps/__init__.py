@@ -1,0 +1,1 @@
+"""What is decided or happens, one file per subject."""

@@ -1,0 +1,205 @@
+"""Where everything lies: what the board view draws and the tests count."""
+
+from rules.core.target import NOBODY, Target
+from rules.zaibatsu import places
+from rules.zaibatsu.board import DESTINATION_COLOUR
+from rules.zaibatsu.components import (
+    AUTOMA,
+    COAL,
+    COLOURS,
+    COUNTS,
+    FAVOURS,
+    FIRST_LIGHT,
+    ITEMS,
+    MACHINE,
+    NIBBLE,
+    NONE,
+    PIECES,
+    PIECES_EACH,
+    SHIP,
+    TRACKS,
+    TRAIN,
+    VALUES,
+)
+from rules.zaibatsu.reckoning.automa import trains_left
+from rules.zaibatsu.reckoning.means import at_hand
+from rules.zaibatsu.reckoning.measures import score
+from rules.zaibatsu.state import VALUE, VALUE_BITS, ZaibatsuState
+from rules.zaibatsu.tiles import (
+    AUTOMA_ROWS,
+    COAL_TILE,
+    CONTRACTS,
+    GOOD_OF,
+    MACHINE_SLOTS,
+    OLD_FACTORY,
+    START_B,
+    TILES,
+)
+
+
+class _Table:
+    """(place, thing) -> how many. The supply counts what it has given out as missing."""
+
+    def __init__(self) -> None:
+        self.things: dict[tuple[Target, Target], int] = {}
+
+    def lay(self, place: Target, thing: Target, number: int = 1) -> None:
+        if number:
+            total = self.things.get((place, thing), 0) + number
+            if total:
+                self.things[place, thing] = total
+            else:
+                del self.things[place, thing]
+
+    def give(self, place: Target, thing: Target, number: int) -> None:
+        """Something out of the supply."""
+        self.lay(place, thing, number)
+        self.lay(places.SUPPLY, thing, -number)
+
+    def lay_workers(self, place: Target, workers: int) -> None:
+        for colour in range(len(COLOURS)):
+            self.lay(place, places.WORKER[colour], workers >> NIBBLE * colour & 15)
+
+
+def things(state: ZaibatsuState) -> dict[tuple[Target, Target], int]:
+    """All that lies on the table."""
+    table = _Table()
+    _common(table, state)
+    _japan(table, state)
+    for seat in range(state.seats):
+        _stock(table, state, seat)
+        _board(table, state, seat)
+        _factories(table, state, seat)
+    if state.seats == 1:
+        _automa(table, state)
+    return table.things
+
+
+def _common(table: _Table, state: ZaibatsuState) -> None:
+    for colour, number in enumerate(state.bag):
+        table.lay(places.BAG, places.WORKER[colour], number)
+    for space, workers in zip(places.HIRING, state.hiring, strict=True):
+        table.lay_workers(space, workers)
+    for row, workers in enumerate(state.queue):
+        table.lay_workers(places.QUEUE[row], workers)
+    for tile in range(len(TILES)):
+        if state.shelf >> tile & 1:
+            table.lay(places.SHELF, places.TILE[tile])
+    for at, pair in enumerate(state.pairs):
+        if pair != NONE:
+            a, b = divmod(pair, len(START_B))
+            table.lay(places.PAIR[at], places.START_TOKEN_A[a])
+            table.lay(places.PAIR[at], places.START_TOKEN_B[b])
+    _lay_tokens_out_of_play(table, state)
+    for period, objectives in enumerate(state.shared):
+        for objective in objectives:
+            table.lay(places.PERIOD[period], places.SHARED_TOKEN[objective])
+    table.lay(places.ROUND[state.round], places.ROUND_MARKER)
+    owner = state.last_first
+    marker = places.AUTOMA_MARKER if owner == AUTOMA else places.MARKER_PLACE[owner]
+    table.lay(places.ROUND[FIRST_LIGHT] if owner == NOBODY else marker, places.LAST_MARKER)
+
+
+def _lay_tokens_out_of_play(table: _Table, state: ZaibatsuState) -> None:
+    """Start tokens that lie in no pair and belong to nobody."""
+    paired = [divmod(pair, len(START_B)) for pair in state.pairs if pair != NONE]
+    for number, face in enumerate(places.START_TOKEN_A):
+        if number not in state.start_a and number not in [a for a, _ in paired]:
+            table.lay(places.GONE, face)
+    for number, face in enumerate(places.START_TOKEN_B):
+        if number not in state.start_b and number not in [b for _, b in paired]:
+            table.lay(places.GONE, face)
+
+
+def _japan(table: _Table, state: ZaibatsuState) -> None:
+    for city, (tile, _) in enumerate(state.demand_tiles):
+        table.lay(places.CITY[city], places.DEMAND[tile])
+    for space, token in enumerate(state.tokens):
+        if token:
+            table.lay(places.SPACE[space], places.TOKEN[token >> VALUE_BITS][token & VALUE])
+    for rail, owner in enumerate(state.rails):
+        if owner != NOBODY:
+            table.lay(places.RAIL[rail], places.PIECE[owner][TRAIN])
+    for at, place in enumerate(places.DESTINATION):
+        colour = DESTINATION_COLOUR[at]
+        for seat in range(state.seats):
+            table.lay(place, places.PIECE[seat][SHIP], state.docked[at * state.seats + seat])
+        table.lay(place, places.EXPERT_WORKER[colour], state.experts >> at & 1)
+        taken = sum(1 for improved in state.improved if improved >> colour & 1)
+        table.lay(place, places.IMPROVEMENT[colour], COUNTS[state.seats].improvements - taken)
+
+
+def _stock(table: _Table, state: ZaibatsuState, seat: int) -> None:
+    for item in range(len(ITEMS)):
+        table.give(places.STOCK[seat][item], places.THING[item], state.stock[seat][item])
+    table.give(places.SCORE[seat], places.POINT, score(state, seat))
+    table.give(places.START[seat], places.THING[COAL], state.kept_token[seat])
+    table.give(places.START[seat], places.CUBE, state.held_goods[seat])
+    table.lay(places.START[seat], places.PIECE[seat][MACHINE], state.held_machine[seat])
+    if state.start_a[seat] != NONE:
+        table.lay(places.START[seat], places.START_TOKEN_A[state.start_a[seat]])
+        table.lay(places.START[seat], places.START_TOKEN_B[state.start_b[seat]])
+    for value in VALUES:
+        table.lay(places.OWN_TOKENS[seat], places.TOKEN[seat][value], at_hand(state, seat, value))
+        table.lay(places.LOCKED[seat], places.TOKEN[seat][value], state.locked[seat] >> value & 1)
+
+
+def _board(table: _Table, state: ZaibatsuState, seat: int) -> None:
+    for at, one in enumerate(state.workers[seat]):
+        table.lay(places.AREA_SPACE[seat][at], places.OCCUPANT[one])
+    for track in range(len(TRACKS)):
+        table.lay(places.TRACK_SPACE[seat][track][state.tracks[seat][track]], places.MARKER[seat][track])
+    for row in range(len(PIECES)):
+        for column in range(state.left[seat][row], PIECES_EACH):
+            table.lay(places.ROW_SPACE[seat][row][column], places.PIECE[seat][row])
+    for colour in range(len(COLOURS)):
+        if state.improved[seat] >> colour & 1:
+            table.lay(places.SERVICE[seat][colour], places.IMPROVEMENT[colour])
+    for contract in range(len(CONTRACTS)):
+        if contract not in state.contracts[seat]:
+            table.lay(places.OWN_CONTRACTS[seat], places.CONTRACT[seat][contract])
+    for at, contract in enumerate(state.contracts[seat]):
+        table.lay(places.CONTRACT_SLOT[seat][at], places.CONTRACT[seat][contract])
+    for level in range(1, len(FAVOURS)):
+        left = FAVOURS[level] - state.favours[seat].count(level)
+        table.lay(places.OWN_FAVOURS[seat], places.FAVOUR[seat][level], left)
+    for objective, level in enumerate(state.favours[seat]):
+        if level:
+            table.lay(places.OBJECTIVE[seat][objective], places.FAVOUR[seat][level])
+
+
+def _factories(table: _Table, state: ZaibatsuState, seat: int) -> None:
+    for at, tile in enumerate(state.slots[seat]):
+        place = places.FACTORY_SLOT[seat][at]
+        if tile >= OLD_FACTORY:
+            table.give(place, places.TILE[tile], 1)
+        else:
+            table.lay(place, places.TILE[tile])
+        table.give(place, places.GOOD[GOOD_OF[tile]], state.goods[seat][at])
+        if tile == COAL_TILE:
+            table.give(place, places.THING[COAL], state.kept_tile[seat])
+        for slot in range(MACHINE_SLOTS):
+            if state.machines[seat][at] >> slot & 1:
+                table.lay(places.MACHINE_SLOT[seat][at][slot], places.PIECE[seat][MACHINE])
+
+
+def _automa(table: _Table, state: ZaibatsuState) -> None:
+    table.lay(places.AUTOMA_STOCK, places.PIECE[AUTOMA][TRAIN], trains_left(state))
+    for row, values in enumerate(AUTOMA_ROWS):
+        for value in values[state.row_used[row] :]:
+            table.lay(places.AUTOMA_ROW[row], places.TOKEN[AUTOMA][value])
+        for value in values[: state.row_used[row]]:
+            table.lay(places.GONE, places.TOKEN[AUTOMA][value])
+    for token in state.tokens:
+        if token >> VALUE_BITS == AUTOMA:
+            table.lay(places.GONE, places.TOKEN[AUTOMA][token & VALUE], -1)
+    for token in state.pile:
+        table.lay(places.PILE, places.ACTION_TOKEN[token])
+    for token in state.revealed:
+        table.lay(places.REVEALED, places.ACTION_TOKEN[token])
+    for at, colour in enumerate(state.priority):
+        table.lay(places.PRIORITY[at], places.WORKER[colour])
+    for region, colour in enumerate(state.region_workers):
+        table.lay(places.REGION_WORKER[region], places.WORKER[colour])
+    for at, objective in enumerate(state.solo):
+        table.lay(places.SOLO_SLOT[at], places.SOLO_TOKEN[objective])

@@ -1,0 +1,1 @@
+"""Nippon: Zaibatsu: its kit, placed positions, reader and tests."""

@@ -1,0 +1,1 @@
+"""Nippon: Zaibatsu, clause by clause."""
