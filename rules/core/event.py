@@ -16,6 +16,21 @@ class Shift(NamedTuple):
     to: Target
 
 
+class Part(NamedTuple):
+    """A fact as a part of something longer, such as an auction: its facts are one entry of the log, which opens.
+
+    `affair` names what it belongs to; an affair goes on, whatever else happens meanwhile, until a part `ends` it or a
+    turn does. `figure` is where the actor stands by this fact (a bid, a total), `counted` the words that count its
+    like ("9 bids"), and the sentence of a part that `leads` stands for the whole.
+    """
+
+    affair: str
+    figure: int | None = None
+    counted: str = ""
+    leads: bool = False
+    ends: bool = False
+
+
 class Event:
     """Something that happened: who, what, from where, to where."""
 
@@ -44,6 +59,21 @@ class Event:
     def heading(self) -> bool:
         """Does the sentence open a chapter of the log (a turn, a round)?"""
         return False
+
+    def opens_turn(self) -> Seat:
+        """Whose turn begins with it: what follows stands in the log under that seat's name; NOBODY: no turn begins.
+
+        Its sentence, if it has one, stands beside the name and need not repeat it.
+        """
+        return NOBODY
+
+    def affair(self) -> Part | None:
+        """The longer affair it is a part of; None: it stands for itself."""
+        return None
+
+    def alarm(self) -> str:
+        """The sign of what nobody should overlook, folded or not, such as a raid; empty: nothing of the kind."""
+        return ""
 
     def seen_by(self, seat: Seat) -> "Event":
         """The same fact as that seat may know it: a secret draw becomes "drew a card"."""

@@ -11,6 +11,11 @@ from rules.core.target import NOBODY, Seat, Target
 from rules.core.text import Text
 
 
+def chosen(steps: Sequence[Step], move: Take) -> Step:
+    """The first of some steps whose handle was clicked. It says itself what choosing it does: `phrase` of that move."""
+    return next(step for step in steps if step.handle() == move.what)
+
+
 @dataclass(slots=True, unsafe_hash=True)
 class InOrder(Step):
     """One after the other, the first named first."""
@@ -36,13 +41,19 @@ class ChooseOne(Step):
         return [Take(option.handle()) for option in self.options] if len(self.options) > 1 else ()
 
     def apply(self, state: Any, move: Take, emit: Emit) -> None:
-        state.pending.append(next(o for o in self.options if o.handle() == move.what))
+        state.pending.append(chosen(self.options, move))
 
     def resolve(self, state: Any, emit: Emit) -> None:
         state.pending.extend(self.options)
 
     def prompt(self, state: Any) -> Text:
         return self.ask
+
+    def phase(self, state: Any) -> Text:
+        return self.options[0].phase(state)
+
+    def phrase(self, state: Any, move: Take) -> Text:
+        return chosen(self.options, move).phrase(state, move)
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -70,6 +81,24 @@ class MayDo(Step):
 
     def prompt(self, state: Any) -> Text:
         return self.step.prompt(state)
+
+    def help(self, state: Any) -> Text | None:
+        return self.step.help(state)
+
+    def targets(self, state: Any, move: Move) -> tuple[Target, ...]:
+        return move.targets() if move == SKIP else self.step.targets(state, move)
+
+    def warning(self, state: Any, move: Move) -> Text | None:
+        return None if move == SKIP else self.step.warning(state, move)
+
+    def phase(self, state: Any) -> Text:
+        return self.step.phase(state)
+
+    def role(self, state: Any) -> Text | None:
+        return self.step.role(state)
+
+    def phrase(self, state: Any, move: Move) -> Text:
+        return Text("common.do.skip") if move == SKIP else self.step.phrase(state, move)
 
     def refuse(self, state: Any, target: Target) -> Text | None:
         return self.step.refuse(state, target)
@@ -105,8 +134,7 @@ class Settle(Step):
         return [Take(handle) for handle in dict.fromkeys(step.handle() for step in state.waiting)]
 
     def apply(self, state: Any, move: Take, emit: Emit) -> None:
-        index = next(i for i, step in enumerate(state.waiting) if step.handle() == move.what)
-        self._run(state, index)
+        self._run(state, state.waiting.index(chosen(state.waiting, move)))
 
     def resolve(self, state: Any, emit: Emit) -> None:
         if state.waiting:
@@ -118,3 +146,10 @@ class Settle(Step):
 
     def prompt(self, state: Any) -> Text:
         return self.ask
+
+    def phase(self, state: Any) -> Text:
+        phase: Text = state.waiting[0].phase(state)
+        return phase
+
+    def phrase(self, state: Any, move: Take) -> Text:
+        return chosen(state.waiting, move).phrase(state, move)

@@ -8,6 +8,7 @@ from rules.core.target import Seat, Target
 
 if TYPE_CHECKING:
     from rules.core.event import Event
+    from rules.core.text import Text
 
     Emit = Callable[[Event], None]
 
@@ -29,6 +30,10 @@ class FreeMove(Move):
 
     def play(self, state: Any, seat: Seat, emit: "Emit") -> None:
         """Change the state; push a step if something follows."""
+        raise NotImplementedError
+
+    def phrase(self, state: Any, seat: Seat) -> "Text":
+        """What it would do, as a short phrase."""
         raise NotImplementedError
 
 

@@ -50,9 +50,18 @@ class Picking(Step):
         """The move that takes an id out again; titles return ready-made ones."""
         return PutBack(self.thing(item))
 
-    def item(self, move: Take | PutBack) -> int:
+    def item(self, move: Any) -> int:
         """The id a move speaks of."""
         return int(move.what.key)
+
+    def returnable(self, state: Any) -> Sequence[int]:
+        """Ids that may be put back: all that are picked, unless what is picked is gone."""
+        return self.picked(state)
+
+    def lowest(self, state: Any) -> int:
+        """The lowest id that opponents still consider: going upwards reaches every end."""
+        picked = self.picked(state)
+        return picked[-1] + 1 if picked else 0
 
     def close(self) -> Button:
         """The button that closes the picking."""
@@ -60,16 +69,15 @@ class Picking(Step):
 
     def moves(self, state: Any) -> Sequence[Move]:
         moves = [self.take(item) for item in self.candidates(state)]
-        moves += [self.put_back(item) for item in self.picked(state)]
+        moves += [self.put_back(item) for item in self.returnable(state)]
         if self.complete(state):
             moves.append(self.close())
         return moves
 
     def search_moves(self, state: Any) -> Sequence[Move]:
         """Upwards only; after a person clicked downwards all moves, so that a hint still finds a way."""
-        picked = self.picked(state)
-        above = picked[-1] if picked else -1
-        moves = [self.take(item) for item in self.candidates(state) if item > above]
+        lowest = self.lowest(state)
+        moves = [self.take(item) for item in self.candidates(state) if item >= lowest]
         if self.complete(state):
             moves.append(self.close())
         return moves or self.moves(state)

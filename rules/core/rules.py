@@ -1,15 +1,20 @@
 """The interface of a title's rules, and the loop that all titles share."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar, Generic, NamedTuple, TypeVar
+from typing import ClassVar, NamedTuple, TypeVar
 
+from rules.core.amounts import Amount
 from rules.core.code import Codec
-from rules.core.deal import Deal, Option
+from rules.core.deal import Deal, OptionSpec
 from rules.core.errors import BadDeal, HiddenAhead, IllegalMove
 from rules.core.event import Emit, Event, ignore
-from rules.core.move import FreeMove, Move
+from rules.core.manifest import manifests
+from rules.core.moment import Moment
+from rules.core.move import SKIP, Button, FreeMove, Move
+from rules.core.printed import held
 from rules.core.score import ScoreSheet
+from rules.core.speaking import Speaking
 from rules.core.state import GameState
 from rules.core.step import Step
 from rules.core.target import NOBODY, Seat, Target
@@ -25,26 +30,32 @@ class Preview(NamedTuple):
     whole: bool
 
 
-class OptionSpec(NamedTuple):
-    """An option of the set-up: its name, what it may be, what it is unless chosen."""
-
-    key: str
-    values: tuple[Option, ...]
-    default: Option
-
-
-class Rules(ABC, Generic[S]):
+class Rules(Speaking[S]):
     """A title's rules: stateless, one instance per title.
 
     `dealt`, `seen_by`, `imagine`, `things`, `scores` and the words belong to the title; the loop is here.
     `apply` trusts its caller; `check` does not.
     """
 
-    title: ClassVar[str]
-    version: ClassVar[int]
-    seat_counts: ClassVar[tuple[int, ...]]
-    options: ClassVar[tuple[OptionSpec, ...]] = ()
     codec: ClassVar[Codec]
+    counted: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of things that are told as amounts: +3 of this, 5 less of that."""
+
+    # ------------------------------------------------------------ what the manifest tells
+    @property
+    def version(self) -> int:
+        """Of the rules and their values: today's, unless this process holds those of an earlier version."""
+        return held(self.title)
+
+    @property
+    def seat_counts(self) -> tuple[int, ...]:
+        """How many can play."""
+        return manifests()[self.title].seats
+
+    @property
+    def options(self) -> tuple[OptionSpec, ...]:
+        """What may be chosen before the deal: options, then modules."""
+        return manifests()[self.title].options
 
     # ------------------------------------------------------------ what a title must give
     @abstractmethod
@@ -72,28 +83,16 @@ class Rules(ABC, Generic[S]):
         """Who wins, ties settled as far as the title settles them."""
 
     @abstractmethod
-    def name(self, target: Target) -> Text:
-        """What a thing is called, whatever the state."""
-
-    @abstractmethod
-    def describe(self, state: S, move: Move) -> Text:
-        """What a move would do, as a short phrase: buttons, hints, lists of choices."""
-
-    @abstractmethod
-    def about(self, state: S, seat: Seat, target: Target) -> list[Text]:
-        """What a thing is, does, and would give this seat now; one line each, the name first."""
-
-    @abstractmethod
-    def clause(self, state: S, target: Target) -> str:
-        """The clause of the rules a tooltip links to."""
-
-    @abstractmethod
-    def phase(self, state: S) -> Text:
-        """Where in the turn the game stands, for the top bar."""
-
-    @abstractmethod
     def end_note(self, state: S) -> Text | None:
         """A warning when the end draws near."""
+
+    def sealed(self, state: S, seat: Seat) -> Sequence[Target]:
+        """Places of which this seat may not even know how much lies there; of all others the counts are public."""
+        return ()
+
+    def ending(self, state: S) -> str:
+        """Why a finished game ended, the last part of its `<title>.log.end_...`; empty while it goes on."""
+        return ""
 
     def free_moves(self, state: S, seat: Seat, step: Step) -> Sequence[Move]:
         """Moves "at any time", joined where the step is interruptible."""
@@ -187,7 +186,7 @@ class Rules(ABC, Generic[S]):
             if least == most:
                 raise BadDeal(say("common.refuse.seats_exactly", count=least, n=deal.seats))
             raise BadDeal(say("common.refuse.seats", least=least, most=most, n=deal.seats))
-        known = {spec.key: spec for spec in self.options}
+        known = {spec.key: spec for spec in self.options if spec.offered(deal.seats)}
         for key, value in deal.options.items():
             # 1 equals True, but a saved game that says 1 was not written by us.
             if key not in known or not any(type(value) is type(v) and value == v for v in known[key].values):
@@ -196,6 +195,60 @@ class Rules(ABC, Generic[S]):
     def is_over(self, state: S) -> bool:
         """Has the game ended?"""
         return not state.pending
+
+    # ------------------------------------------------------------ what changed
+    def holder(self, place: Target) -> Seat:
+        """Whose counted things lie at a place; NOBODY: the supply, the board."""
+        return NOBODY
+
+    def amounts(self, event: Event) -> list[Amount]:
+        """What a fact, as somebody may know it, gave and took."""
+        found: list[Amount] = []
+        for what, number, source, to in event.shifts():
+            if what.kind in self.counted:
+                ends = ((source, -number), (to, number))
+                found += [
+                    Amount(seat, what, signed, place)
+                    for place, signed in ends
+                    if (seat := self.holder(place)) != NOBODY
+                ]
+        return found
+
+    momentous: ClassVar[tuple[type[Event], ...]] = ()
+    """Facts that may be worth a moment."""
+
+    def moment(self, told: Sequence[Event], at: int, state: S, seat: Seat) -> Moment | None:
+        """The moment of a fact: `told[at]` of all that happened, as this seat may know it; None: it is none for it.
+
+        `state` is what the seat sees after the move, for whose last facts the others may come after `at`.
+        """
+        return None
+
+    def changed_for(self, facts: Sequence[Event], state: S, seat: Seat) -> list[Text]:
+        """What facts of others, as it knows them, changed for a seat: a place lost, a thing gone; the gravest first."""
+        return []
+
+    # ------------------------------------------------------------ how a table asks
+    def targets(self, state: S, move: Move) -> tuple[Target, ...]:
+        """What one clicks, in any order, to mean a legal move."""
+        return move.targets() if isinstance(move, FreeMove) else state.pending[-1].targets(state, move)
+
+    def idle_move(self, state: S) -> Move | None:
+        """The move of the decider that is no decision: the step says so, or there is no other way."""
+        if not state.pending:
+            return None
+        move = state.pending[-1].idle(state)
+        if move is None:
+            moves = self.legal_moves(state)
+            move = moves[0] if len(moves) == 1 else None
+            if isinstance(move, Button) and move != SKIP:
+                # Buttons end or close something: until they are pressed, what was done can be looked at and taken back.
+                return None
+        return move
+
+    def warning(self, state: S, move: Move) -> Text | None:
+        """What a move would do for good that its name does not say."""
+        return None if isinstance(move, FreeMove) else state.pending[-1].warning(state, move)
 
     # ------------------------------------------------------------ looking ahead
     def preview(self, state: S, move: Move) -> Preview:
@@ -220,17 +273,3 @@ class Rules(ABC, Generic[S]):
         except HiddenAhead:
             return Preview(tuple(events), False)
         return Preview(tuple(events), True)
-
-    def prompt(self, state: S) -> Text | None:
-        """What the deciding seat must do."""
-        return state.pending[-1].prompt(state) if state.pending else None
-
-    def help(self, state: S) -> Text | None:
-        """The line under the prompt."""
-        return state.pending[-1].help(state) if state.pending else None
-
-    def why_not(self, state: S, target: Target) -> Text | None:
-        """Why a thing cannot be clicked now: the step's reason, else that it is not its moment."""
-        if not state.pending:
-            return say("common.refuse.over")
-        return state.pending[-1].refuse(state, target) or say("common.refuse.not_now")

@@ -49,6 +49,32 @@ class Step:
         """One more line under the prompt: what limits the choice, what else is possible."""
         return None
 
+    def targets(self, state: Any, move: Move) -> tuple[Target, ...]:
+        """What one clicks to mean a move of this step: always what one keeps or uses, also where the move names the
+        thing that goes."""
+        return move.targets()
+
+    def idle(self, state: Any) -> Move | None:
+        """The move that decides nothing here though others are offered (pay 0 before a card could be played): a table
+        makes it unasked. The end of a turn is never idle."""
+        return None
+
+    def warning(self, state: Any, move: Any) -> Text | None:
+        """What a move would do for good that its name does not say; asked before it is done."""
+        return None
+
+    def phase(self, state: Any) -> Text:
+        """Where in the turn the game stands, for the top bar."""
+        raise NotImplementedError
+
+    def role(self, state: Any) -> Text | None:
+        """What the deciding seat does now, in a word or two for the head of its slip; None: the table says it acts."""
+        return None
+
+    def phrase(self, state: Any, move: Any) -> Text:
+        """What one of its moves would do, as a short phrase: buttons, hints, lists of choices."""
+        raise NotImplementedError
+
     def refuse(self, state: Any, target: Target) -> Text | None:
         """Why this thing cannot be clicked now, if this step knows."""
         return None

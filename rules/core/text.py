@@ -8,8 +8,8 @@ from rules.core.target import Target
 class Text(NamedTuple):
     """A sentence without its words.
 
-    >>> say("yangtze.log.paid", n=3)
-    Text(key='yangtze.log.paid', args=(('n', 3),))
+    >>> say("quay.log.paid", n=3)
+    Text(key='quay.log.paid', args=(('n', 3),))
     """
 
     key: str

@@ -1,1 +1,1 @@
-"""What the games set in the harbour of Yokohama have in common: rewards, rows by level, prices of two kinds."""
+"""What the games set in one harbour have in common: goods, yen and imports, orders, rewards, payment."""

@@ -69,9 +69,50 @@ SECOND_WORKER: Final = "second_worker"
 EXTRA_MOVES: Final = "extra_moves"
 PLACE_ANYWHERE: Final = "place_worker_anywhere"
 
+# ------------------------------------------------------------ land
+_LAND: Final = _DATA["land_tiles"]
+LAND_WIDTH: Final[int] = _LAND["width"]
+LAND_HEIGHT: Final[int] = _LAND["height"]
+LAND_TILES: Final[tuple[str, ...]] = tuple(tile["id"] for tile in _LAND["tiles"])
+LAND_PRICES: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(price for row in tile["prices"] for price in row) for tile in _LAND["tiles"]
+)
+"""By land tile the prices of its plots, row by row."""
+PLOTS_PER_TILE: Final = LAND_WIDTH * LAND_HEIGHT
+_START: Final = {
+    (x, y): TILE_OF[name]
+    for y, row in enumerate(_DATA["start_tile"]["squares"])
+    for x, name in enumerate(row)
+    if name in TILE_OF
+}
+START_SPOTS: Final = tuple(_START)
+START_TILES: Final = tuple(_START.values())
+START_SQUARES: Final = range(len(_START))
+START_MASK: Final = (1 << len(_START)) - 1
+SQUARES: Final = range(len(_START) + PLOTS_PER_TILE * len(LAND_TILES))
+"""The start buildings are 0, 1, 2...; a plot's number depends only on the place of its land tile and its corner there,
+so that squares have the same numbers in every layout, whatever lies beside them."""
+PLOTS_MASK: Final = (1 << len(SQUARES)) - 1 ^ START_MASK
+
+
+FLAGS_BESIDE_FLAGS: Final[bool] = _DATA["settled_points"].get("flags_beside_flags_when_plots_short", False)
+"""Where plots beside a building are too few, flags also go beside plots flagged this round. The first version of the
+rules did not know it: then the game ended."""
+
+
+class Layout(NamedTuple):
+    """One way to lay the land around the start tile: the upper left corners of the places."""
+
+    key: str
+    places: tuple[tuple[int, int], ...]
+
+
+LAYOUTS: Final = tuple(
+    Layout(row["id"], tuple((left, top) for left, top in row["places"])) for row in _DATA["board_layouts"]["layouts"]
+)
+
 # ------------------------------------------------------------ seats
 MOST_SEATS: Final[int] = _DATA["meta"]["max_players"]
-SEAT_COUNTS: Final = tuple(range(_DATA["meta"]["min_players"], MOST_SEATS + 1))
 NEUTRAL: Final = MOST_SEATS
 """The colour of nobody that joins where two play."""
 COLOURS: Final = range(MOST_SEATS + 1)

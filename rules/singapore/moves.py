@@ -1,13 +1,11 @@
 """One small value per choice. Those made often lie ready in tables."""
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
 from typing import Final
 
 from rules.core.move import Button, Move, Take
 from rules.core.target import Target
-from rules.singapore.board import SQUARES, bits, reached
-from rules.singapore.components import STACK_TILES
+from rules.singapore.components import SQUARES, STACK_TILES
 from rules.singapore.places import BUILDING, EFFECT, GOOD, PLOT, STREET, TILE, WORKER
 
 
@@ -146,21 +144,3 @@ ENTER: Final = tuple(Enter(worker) for worker in range(len(WORKER)))
 SEND: Final = tuple(Send(worker) for worker in range(len(WORKER)))
 JUMP: Final = tuple(Jump(square) for square in SQUARES)
 GO: Final = tuple(tuple(Go(worker, square) for square in SQUARES) for worker in range(len(WORKER)))
-
-
-@cache
-def steps_from(layout: int, worker: int, square: int, streets: int) -> tuple[Move, ...]:
-    """Every move of a worker; `streets` is cut down to the ways of its square, so that there are few of these lists."""
-    return tuple(GO[worker][other] for other in reached(layout, square, streets))
-
-
-@lru_cache(maxsize=1 << 14)
-def streets_over(edges: int) -> tuple[Move, ...]:
-    """A street over each of these edges."""
-    return tuple(STREETS[edge] for edge in bits(edges))
-
-
-@lru_cache(maxsize=1 << 14)
-def jumps_to(squares: int) -> tuple[Move, ...]:
-    """A jump to each of these squares."""
-    return tuple(JUMP[square] for square in bits(squares))

@@ -3,8 +3,8 @@
 from typing import Final
 
 from rules.core.target import Target
-from rules.singapore.board import MOST_EDGES, SQUARES
-from rules.singapore.components import COLOURS, GOODS, MOST_DISPLAYED, MOST_SEATS, TILES, WORKERS
+from rules.singapore.components import COLOURS, GOODS, MOST_DISPLAYED, MOST_SEATS, SQUARES, TILES, WORKERS
+from rules.singapore.reckoning.board import MOST_EDGES
 
 SEATS: Final = range(MOST_SEATS)
 

@@ -4,9 +4,9 @@ from rules.core.chance import draw, roll, seeded
 from rules.core.deal import Deal
 from rules.core.event import ignore
 from rules.core.target import NOBODY
-from rules.singapore.board import BOARDS, LAND_TILES, START_SQUARES, START_TILES
-from rules.singapore.components import COUNTS, SEALS, STACK_TILES, START_POINTS
+from rules.singapore.components import COUNTS, LAND_TILES, SEALS, STACK_TILES, START_POINTS, START_SQUARES, START_TILES
 from rules.singapore.effects import rounds, town
+from rules.singapore.reckoning.board import BOARDS
 from rules.singapore.state import SingaporeState
 from rules.singapore.steps.prepare import PrepareTurn, preparation_order
 from rules.singapore.steps.rounds import BeginRound
@@ -15,6 +15,7 @@ from rules.singapore.steps.rounds import BeginRound
 def dealt(deal: Deal) -> SingaporeState:
     """A layout, the land, the order on the score track and the first tiles, all by lot."""
     state = SingaporeState(deal.seats, seeded(deal.seed))
+    state.open_screens = deal.options.get("screens") == "open"
     state.layout = roll(state, len(BOARDS))
     land = list(range(len(LAND_TILES)))
     state.land = tuple(draw(state, land) for _ in LAND_TILES)

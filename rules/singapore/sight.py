@@ -2,18 +2,31 @@
 
 All that changes hands is seen when it happens, so whoever wrote everything down would know every stock. The box hides
 it all the same, and so do we: nobody looks behind another screen, and nothing here remembers for a seat what it saw,
-not even the opium shown in a raid. What stays public is how much there is: the cubes that the supply lacks, and how
-many things lie behind each screen, a pound counting as one. Which of them are cubes, and of which kinds, is what
-`imagine` deals anew.
+not even the opium shown in a raid. What stays public are the cubes that the supply lacks. Behind which screen each of
+them lies, and how much money lies beside them, is what `imagine` deals anew.
 """
+
+from typing import Final
 
 from rules.core.chance import roll, seeded
 from rules.core.target import HIDDEN, Seat
 from rules.singapore.components import GOODS
+from rules.singapore.reckoning.trade import stock
 from rules.singapore.state import SingaporeState
-from rules.singapore.trade import stock
 
-_KINDS = len(GOODS)
+_USUAL_MONEY: Final = (4, 4, 4, 4, 6, 7, 9, 10)
+"""By round, and from the last one on: the pounds a player has on average, as many games of opponents showed."""
+_KINDS: Final = len(GOODS)
+
+
+def usual_money(state: SingaporeState) -> int:
+    """What a purse that nobody sees is taken to hold."""
+    return _USUAL_MONEY[min(state.round, len(_USUAL_MONEY) - 1)]
+
+
+def closed_screens(state: SingaporeState, seat: Seat) -> list[Seat]:
+    """Behind whose screens a seat may not look, in a real or in a seen state."""
+    return [] if state.open_screens else [other for other in range(state.seats) if other != seat]
 
 
 def seen_by(state: SingaporeState, seat: Seat) -> SingaporeState:
@@ -21,15 +34,11 @@ def seen_by(state: SingaporeState, seat: Seat) -> SingaporeState:
     seen = state.clone()
     seen.rng = 0
     seen.offer = None
-    seen.holes = [0] * state.seats
-    for other in range(state.seats):
-        if other != seat:
-            held = stock(state, other)
-            for kind, number in enumerate(held):
-                seen.unknown += [kind] * number
-            seen.holes[other] = sum(held) + state.money[other]
-            seen.money[other] = HIDDEN
-            seen.cubes[other * _KINDS : (other + 1) * _KINDS] = [HIDDEN] * _KINDS
+    for other in closed_screens(state, seat):
+        for kind, number in enumerate(stock(state, other)):
+            seen.unknown += [kind] * number
+        seen.money[other] = HIDDEN
+        seen.cubes[other * _KINDS : (other + 1) * _KINDS] = [HIDDEN] * _KINDS
     seen.unknown.sort()
     if seen.picked and seen.pending[-1].decider(seen) != seat:
         seen.picked = []
@@ -37,27 +46,18 @@ def seen_by(state: SingaporeState, seat: Seat) -> SingaporeState:
 
 
 def imagine(seen: SingaporeState, seed: int) -> SingaporeState:
-    """Each unknown cube is any of the things behind the other screens; what is no cube is a pound."""
+    """Each unknown cube lies behind any of the closed screens, beside money from none to twice the usual."""
     world = seen.clone()
     world.offer = None
     world.rng = seeded(seed)
     reveals = world.reveals
-    room = world.holes
-    for other, money in enumerate(world.money):
-        if money == HIDDEN:
-            world.cubes[other * _KINDS : (other + 1) * _KINDS] = [0] * _KINDS
+    usual = usual_money(world)
+    closed = [other for other, money in enumerate(world.money) if money == HIDDEN]
+    for other in closed:
+        world.cubes[other * _KINDS : (other + 1) * _KINDS] = [0] * _KINDS
+        world.money[other] = roll(world, usual + 1) + roll(world, usual + 1)
     for kind in world.unknown:
-        at = roll(world, sum(room))
-        other = 0
-        while at >= room[other]:
-            at -= room[other]
-            other += 1
-        room[other] -= 1
-        world.cubes[other * _KINDS + kind] += 1
-    for other, money in enumerate(world.money):
-        if money == HIDDEN:
-            world.money[other] = room[other]
-    world.holes = []
+        world.cubes[closed[roll(world, len(closed))] * _KINDS + kind] += 1
     world.unknown = []
     world.reveals = reveals
     return world

@@ -4,8 +4,17 @@ from typing import Any, Final, Self
 
 from rules.core.state import GameState
 from rules.core.target import NOBODY, Seat
-from rules.singapore.board import LAND_TILES, SQUARES
-from rules.singapore.components import COLOURS, CUBES, EMPTY, GOODS, START_MONEY, START_POINTS, WORKERS
+from rules.singapore.components import (
+    COLOURS,
+    CUBES,
+    EMPTY,
+    GOODS,
+    LAND_TILES,
+    SQUARES,
+    START_MONEY,
+    START_POINTS,
+    WORKERS,
+)
 
 SET_ASIDE: Final = -1
 """Where a worker is that its player has not received yet."""
@@ -24,8 +33,8 @@ class SingaporeState(GameState):
     seals that have paid; `owner_points` and `sold` tell points by where they came from and went.
 
     Stock: `cubes` of seat s and kind k lie at s * kinds + k. In a seen state the cubes and money of the other seats are
-    HIDDEN, `unknown` holds their cubes, and `holes` says how many things lie behind each such screen, a pound counting
-    as one; in a real state `holes` is empty. `picked` are the kinds of cubes the deciding seat has clicked so far.
+    HIDDEN and `unknown` holds the cubes of all of them together, unless `open_screens` lets everybody look. `picked`
+    are the kinds of cubes the deciding seat has clicked so far.
 
     Tiles: `display` by slot, slot 0 nearest to the stack; `top` lies face up on the `stack`, which is kept sorted, for
     which of its tiles comes next is not decided before it is turned up.
@@ -38,12 +47,12 @@ class SingaporeState(GameState):
         "ended",
         "flagged",
         "gone",
-        "holes",
         "hut",
         "land",
         "lanes",
         "layout",
         "money",
+        "open_screens",
         "owner",
         "owner_points",
         "picked",
@@ -90,7 +99,7 @@ class SingaporeState(GameState):
     raffles: Seat
     round: int
     picked: list[int]
-    holes: list[int]
+    open_screens: bool
     ended: str
 
     def __init__(self, seats: int, rng: int) -> None:
@@ -119,7 +128,7 @@ class SingaporeState(GameState):
         self.raffles = 0
         self.round = 0
         self.picked = []
-        self.holes = []
+        self.open_screens = False
         self.ended = ""
 
     def clone(self) -> Self:
@@ -152,7 +161,7 @@ class SingaporeState(GameState):
         twin.raffles = self.raffles
         twin.round = self.round
         twin.picked = self.picked[:]
-        twin.holes = self.holes[:]
+        twin.open_screens = self.open_screens
         twin.ended = self.ended
         return twin
 
@@ -186,6 +195,7 @@ class SingaporeState(GameState):
             self.raffles,
             self.round,
             tuple(self.picked),
-            tuple(self.holes),
+            # Games saved before screens could be open have nothing here.
+            (True,) if self.open_screens else (),
             self.ended,
         )

@@ -1,10 +1,8 @@
 """Where everything lies: what the board view draws and the tests count."""
 
+from rules.core.bits import numbers_in
 from rules.core.target import HIDDEN, SEATS, Target
-from rules.singapore.board import bits
-from rules.singapore.components import BLACK_TOKENS, COUNTS, EMPTY, KINDS, NEUTRAL, WHITE_TOKENS
-from rules.singapore.components import FLAGS as FLAGS_EACH
-from rules.singapore.effects.town import whereabouts
+from rules.singapore.components import COUNTS, EMPTY, KINDS, NEUTRAL, WHITE_TOKENS
 from rules.singapore.places import (
     BAG,
     BANK,
@@ -35,9 +33,10 @@ from rules.singapore.places import (
     WORKER,
     track,
 )
+from rules.singapore.reckoning.raids import black_in_bag
+from rules.singapore.reckoning.town import flags_left, streets_left, whereabouts
+from rules.singapore.reckoning.trade import stock
 from rules.singapore.state import SingaporeState
-from rules.singapore.steps.street import streets_left
-from rules.singapore.trade import stock
 
 
 def things(state: SingaporeState) -> dict[tuple[Target, Target], int]:
@@ -50,7 +49,7 @@ def things(state: SingaporeState) -> dict[tuple[Target, Target], int]:
 
     colours = [*range(state.seats), NEUTRAL] if COUNTS[state.seats].neutral else [*range(state.seats)]
     # ------------------------------------------------------------ tiles
-    for square in bits(state.built):
+    for square in numbers_in(state.built):
         lay(BUILDING[square], TILE[state.tiles[square]])
         if state.owner[square] in colours:
             lay(BUILDING[square], FLAG[state.owner[square]])
@@ -65,16 +64,15 @@ def things(state: SingaporeState) -> dict[tuple[Target, Target], int]:
         lay(GONE, TILE[tile])
     lay(HUT_REST if state.hut == EMPTY else TILE[state.hut], HUT)
     # ------------------------------------------------------------ streets, flags, tokens
-    for edge in bits(state.streets):
+    for edge in numbers_in(state.streets):
         lay(STREET[edge], ROAD)
     lay(ROADS, ROAD, streets_left(state))
     for colour in colours:
-        planned = state.flagged[colour] != EMPTY
-        if planned:
+        if state.flagged[colour] != EMPTY:
             lay(PLOT[state.flagged[colour]], FLAG[colour])
-        lay(FLAGS[colour], FLAG[colour], FLAGS_EACH - planned - state.owner.count(colour))
+        lay(FLAGS[colour], FLAG[colour], flags_left(state, colour))
         lay(TOKENS[colour], BLACK, state.tokens[colour])
-    lay(BAG, BLACK, BLACK_TOKENS - sum(state.tokens))
+    lay(BAG, BLACK, black_in_bag(state))
     lay(BAG, WHITE, WHITE_TOKENS)
     # ------------------------------------------------------------ seats
     for worker in range(len(state.workers)):
@@ -82,7 +80,7 @@ def things(state: SingaporeState) -> dict[tuple[Target, Target], int]:
     for seat in range(state.seats):
         lay(track(state.vp[seat]), MARKER[seat])
         if state.money[seat] == HIDDEN:
-            lay(SCREEN[seat], HIDDEN_STOCK, state.holes[seat])
+            lay(SCREEN[seat], HIDDEN_STOCK)
             continue
         lay(SCREEN[seat], MONEY, state.money[seat])
         for kind, number in enumerate(stock(state, seat)):
@@ -90,7 +88,7 @@ def things(state: SingaporeState) -> dict[tuple[Target, Target], int]:
     lay(SEATS[state.raffles], RAFFLES)
     for kind in KINDS:
         lay(SUPPLY, GOOD[kind], state.supply[kind])
-    # What the bank has taken in less what it has paid out; hidden things that are no cubes are money.
-    hidden = sum(state.holes) - len(state.unknown)
-    lay(BANK, MONEY, -hidden - sum(money for money in state.money if money != HIDDEN))
+    # What the bank has taken in less what it has paid out: whoever knew it would know what all others have together.
+    if HIDDEN not in state.money:
+        lay(BANK, MONEY, -sum(state.money))
     return table

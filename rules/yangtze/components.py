@@ -7,7 +7,6 @@ their kind.
 from typing import Final, NamedTuple
 
 from rules.core.printed import printed
-from rules.core.target import Target
 
 _DATA: Final = printed("yangtze")
 
@@ -74,11 +73,13 @@ CARDS: Final = tuple(c["id"] for c in _DATA["special_cards"]["cards"])
 TWO_GOODS: Final = CARDS.index("double_purchase")
 FREE_GOOD: Final = CARDS.index("free_good")
 SELL_CARGO: Final = CARDS.index("sell_any_time")
-CASH: Final = tuple(c.get("cash", 0) for c in _DATA["special_cards"]["cards"])
-REDEEM_COST: Final = tuple(c.get("redeem_cost", 0) for c in _DATA["special_cards"]["cards"])
-UNPLAYED_VALUE: Final = tuple(c.get("end_value_unused", 0) for c in _DATA["special_cards"]["cards"])
+CASH: Final[tuple[int, ...]] = tuple(c.get("cash", 0) for c in _DATA["special_cards"]["cards"])
+REDEEM_COST: Final[tuple[int, ...]] = tuple(c.get("redeem_cost", 0) for c in _DATA["special_cards"]["cards"])
+UNPLAYED_VALUE: Final[tuple[int, ...]] = tuple(c.get("end_value_unused", 0) for c in _DATA["special_cards"]["cards"])
 LIQUIDITY: Final = tuple(card for card, cash in enumerate(CASH) if cash)
 LIQUIDITY_MASK: Final = sum(1 << card for card in LIQUIDITY)
+ANY_TIME_MASK: Final = LIQUIDITY_MASK | 1 << SELL_CARGO
+"""The cards that may be played whenever their owner is asked."""
 ALL_CARDS: Final = (1 << len(CARDS)) - 1
 
 START_MONEY: Final[int] = _DATA["setup"]["start_money"]
@@ -88,7 +89,7 @@ COIN: Final[int] = _DATA["setup"]["coin_value"]
 LEAST_BID: Final[int] = _DATA["auction"]["minimum_bid"]
 LEAST_RAISE: Final[int] = _DATA["auction"]["minimum_raise"]
 LAST_EMPEROR: Final[int] = _DATA["end_game"]["emperors_to_end"]
-SEAT_COUNTS: Final = tuple(range(_DATA["meta"]["min_players"], _DATA["meta"]["max_players"] + 1))
+MOST_SEATS: Final[int] = _DATA["meta"]["max_players"]
 
 MAJORITY: Final[tuple[int, int]] = (
     _DATA["trading_post_scoring"]["majority_first"],
@@ -97,33 +98,3 @@ MAJORITY: Final[tuple[int, int]] = (
 COLOUR_SET: Final = tuple(
     int(_DATA["trading_post_scoring"]["colour_set"].get(str(types), 0)) for types in range(len(POST_TYPES) + 1)
 )
-
-# ------------------------------------------------------------ addresses
-GOOD: Final = tuple(Target("good", good) for good in range(len(GOODS)))
-RIVER: Final = tuple(Target("river", space) for space in SPACES)
-POST: Final = tuple(Target("post", post.key) for post in POSTS)
-EMPEROR: Final = tuple(Target("emperor", emperor.key) for emperor in EMPERORS)
-CARD: Final = tuple(tuple(Target("card", f"{seat}/{card}") for card in CARDS) for seat in range(4))
-SCREEN: Final = tuple(Target("screen", seat) for seat in range(4))
-PURSE: Final = tuple(Target("purse", seat) for seat in range(4))
-OWN_POSTS: Final = tuple(Target("posts", seat) for seat in range(4))
-HAND: Final = tuple(Target("hand", seat) for seat in range(4))
-PLAYED: Final = tuple(Target("played", seat) for seat in range(4))
-DISCARDS: Final = tuple(Target("discards", seat) for seat in range(4))
-SLOT: Final = tuple(Target("slot", slot) for slot in SLOTS)
-BAG: Final = Target("bag", "bag")
-BLOCK: Final = Target("block", "block")
-GONE: Final = Target("gone", "gone")
-BANK: Final = Target("bank", "bank")
-MONEY: Final = Target("money", "coin")
-HIDDEN_TOKEN: Final = Target("token", "back")
-HIDDEN_GOOD: Final = Target("good", "back")
-
-
-def token(number: int) -> Target:
-    """The address of any token."""
-    if number < FIRST_POST:
-        return GOOD[number]
-    if number < FIRST_EMPEROR:
-        return POST[number - FIRST_POST]
-    return EMPEROR[number - FIRST_EMPEROR]

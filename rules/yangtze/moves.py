@@ -1,13 +1,12 @@
 """One small value per choice. Those made often lie ready in tables."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from rules.core.event import Emit
-from rules.core.move import Button, FreeMove, Move, PutBack, Take
+from rules.core.move import Button, Move, PutBack, Take
 from rules.core.target import Seat, Target
-from rules.yangtze import effects
-from rules.yangtze.components import CARD, CARDS, EMPEROR, EMPERORS, GOOD, GOODS, RIVER, SPACES
+from rules.yangtze.components import CARDS, EMPERORS, GOODS, MOST_SEATS, SPACES
+from rules.yangtze.places import CARD, EMPEROR, GOOD, RIVER
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -29,20 +28,6 @@ class LayCard(Move):
 
     def targets(self) -> tuple[Target, ...]:
         return (CARD[self.seat][self.card],)
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class Cash(FreeMove):
-    """Play a liquidity card."""
-
-    seat: Seat
-    card: int
-
-    def targets(self) -> tuple[Target, ...]:
-        return (CARD[self.seat][self.card],)
-
-    def play(self, state: Any, seat: Seat, emit: Emit) -> None:
-        effects.cash(state, self.seat, self.card, emit)
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -109,9 +94,8 @@ BUY: Final = tuple(Buy(space) for space in SPACES)
 EXCHANGE: Final = tuple(Exchange(space) for space in SPACES)
 DISCARD: Final = tuple(Discard(good) for good in range(len(GOODS)))
 FOLLOW: Final = tuple(Follow(emperor) for emperor in range(len(EMPERORS)))
-LAY_CARD: Final = tuple(tuple(LayCard(seat, card) for card in range(len(CARDS))) for seat in range(4))
-CASH_IN: Final = tuple(tuple(Cash(seat, card) for card in range(len(CARDS))) for seat in range(4))
-REDEEM: Final = tuple(tuple(Redeem(seat, card) for card in range(len(CARDS))) for seat in range(4))
+LAY_CARD: Final = tuple(tuple(LayCard(seat, card) for card in range(len(CARDS))) for seat in range(MOST_SEATS))
+REDEEM: Final = tuple(tuple(Redeem(seat, card) for card in range(len(CARDS))) for seat in range(MOST_SEATS))
 BID: Final = tuple(Bid(amount) for amount in range(400))
 
 

@@ -3,8 +3,9 @@
 from rules.core.score import ScoreRow, ScoreSheet
 from rules.core.target import HIDDEN, Seat
 from rules.core.text import Text, say
-from rules.yangtze.cargo import best_split, cargo_value
-from rules.yangtze.components import COLOUR_SET, LIQUIDITY, MAJORITY, POST_TYPES, POSTS, UNPLAYED_VALUE
+from rules.yangtze.components import COLOUR_SET, MAJORITY, POST_TYPES, POSTS, UNPLAYED_VALUE
+from rules.yangtze.reckoning.cards import unplayed_liquidity
+from rules.yangtze.reckoning.cargo import best_split, cargo_value
 from rules.yangtze.state import YangtzeState
 
 
@@ -43,7 +44,7 @@ def post_points(state: YangtzeState) -> list[int]:
 
 def liquidity_points(cards: int) -> int:
     """What unplayed liquidity cards bring."""
-    return sum(UNPLAYED_VALUE[card] for card in LIQUIDITY if cards >> card & 1)
+    return sum(UNPLAYED_VALUE[card] for card in unplayed_liquidity(cards))
 
 
 def _sum(numbers: list[int]) -> Text:
@@ -65,7 +66,7 @@ def scores(state: YangtzeState) -> list[ScoreSheet]:
     for seat in range(state.seats):
         cargoes = [cargo_value(cargo) for cargo in best_split(g for g in state.goods[seat] if g != HIDDEN)]
         green, brown = (colour_types(state.posts[seat], colour) for colour in (True, False))
-        unplayed = sum(1 for card in LIQUIDITY if state.cards[seat] >> card & 1)
+        unplayed = len(unplayed_liquidity(state.cards[seat]))
         rows = (
             ScoreRow(Text("yangtze.score.money"), state.money[seat], Text("yangtze.score.in_hand")),
             ScoreRow(Text("yangtze.score.goods"), sum(cargoes), _sum(cargoes)),
@@ -80,3 +81,9 @@ def scores(state: YangtzeState) -> list[ScoreSheet]:
         )
         sheets.append(ScoreSheet(sum(row.points for row in rows), rows))
     return sheets
+
+
+def winners(state: YangtzeState) -> list[Seat]:
+    """Whoever has most; ties stand."""
+    totals = [sheet.total for sheet in scores(state)]
+    return [seat for seat, total in enumerate(totals) if total == max(totals)]

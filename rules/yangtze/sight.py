@@ -2,7 +2,6 @@
 
 from rules.core.chance import roll, seeded
 from rules.core.target import HIDDEN, Seat
-from rules.yangtze.cargo import numbers_in
 from rules.yangtze.components import FIRST_POST
 from rules.yangtze.state import YangtzeState
 
@@ -74,8 +73,3 @@ def _fill_seat(world: YangtzeState, seat: Seat, known: list[int], free: list[int
     if HIDDEN in world.goods[seat]:
         drawn = [free.pop(roll(world, len(free))) for _ in range(size - len(known))]
         world.goods[seat] = sorted(known + drawn)
-
-
-def known_goods(state: YangtzeState, seat: Seat) -> list[int]:
-    """Goods all saw go behind a screen and not leave it; a face-down discard may have been one of them."""
-    return numbers_in(state.seen[seat])

@@ -1,15 +1,14 @@
 """Where everything lies: what the board view draws and the tests count."""
 
 from rules.core.target import HIDDEN, Target
-from rules.yangtze.components import (
+from rules.yangtze.components import CARDS, EMPTY
+from rules.yangtze.places import (
     BAG,
     BANK,
     BLOCK,
     CARD,
-    CARDS,
     DISCARDS,
     EMPEROR,
-    EMPTY,
     GONE,
     GOOD,
     HAND,

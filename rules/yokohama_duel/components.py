@@ -7,7 +7,9 @@ by item: the goods, then imports face up, imports face down, yen.
 from typing import Any, Final, NamedTuple
 
 from rules.core.printed import printed
+from rules.harbour.demand import Demands
 from rules.harbour.prices import Due, read_due
+from rules.harbour.purse import Purse
 from rules.harbour.rewards import Reward, read_rewards
 
 _DATA: Final = printed("yokohama_duel")
@@ -23,6 +25,7 @@ YEN: Final = ITEMS.index("yen")
 GAINED_IMPORT: Final = IMPORT_UP if _DATA["imports"]["gained_side"] == "face_up" else IMPORT_DOWN
 IMPORTS: Final = tuple(ITEMS.index(side.replace("face", "import")) for side in _DATA["imports"]["spendable_sides"])
 """The sides with which an import may be paid."""
+PURSE: Final = Purse(YEN, IMPORTS)
 
 
 def _item(name: str) -> int:
@@ -49,6 +52,13 @@ PLACES: Final = tuple(
     Place(p["id"], p["always_open"], p["effect"], GOODS.index(p["good"]) if "good" in p else NONE, tuple(p["amount"]))
     for p in _DATA["places"]["list"]
 )
+
+
+def place_with(effect: str) -> int:
+    """The one place that has this effect."""
+    return next(number for number, place in enumerate(PLACES) if place.effect == effect)
+
+
 ALL_PLACES: Final = (1 << len(PLACES)) - 1
 ALWAYS_OPEN: Final = sum(1 << number for number, place in enumerate(PLACES) if place.always_open)
 STATION_INFLUENCE: Final[int] = _DATA["station_token"]["influence"]
@@ -117,6 +127,7 @@ ORDERS: Final = tuple(
     Order(c["id"], tuple(c["demand"].get(good, 0) for good in GOODS), read_rewards(c["rewards"]), c["points"])
     for c in _DATA["orders"]["cards"]
 )
+DEMANDS: Final = Demands([order.demand for order in ORDERS])
 CHURCH_CARDS: Final = tuple(
     ChurchCard(c["id"], c["faith"], c["points"], read_rewards(c["rewards"])) for c in _DATA["church_cards"]["cards"]
 )

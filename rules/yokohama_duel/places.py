@@ -3,9 +3,12 @@
 A thing of which only the back may be seen has the key "back".
 """
 
+from collections.abc import Sequence
 from typing import Final
 
-from rules.core.target import HIDDEN, Seat, Target
+from rules.core.target import HIDDEN, Target
+from rules.harbour.addresses import by_seat, of_seats
+from rules.harbour.counters import Counters
 from rules.yokohama_duel.components import (
     ASSISTS,
     BONUS_CARDS,
@@ -23,11 +26,11 @@ from rules.yokohama_duel.components import (
 
 
 def _by_seat(kind: str) -> tuple[Target, ...]:
-    return tuple(Target(kind, seat) for seat in range(SEATS_HERE))
+    return by_seat(kind, SEATS_HERE)
 
 
-def _of_seat(kind: str, names: tuple[str, ...]) -> tuple[tuple[Target, ...], ...]:
-    return tuple(tuple(Target(kind, f"{seat}/{name}") for name in names) for seat in range(SEATS_HERE))
+def _of_seat(kind: str, names: Sequence[str]) -> tuple[tuple[Target, ...], ...]:
+    return of_seats(kind, names, SEATS_HERE)
 
 
 def _slots(kind: str, number: int) -> tuple[Target, ...]:
@@ -71,6 +74,7 @@ BOX: Final = Target("box", "box")
 
 # ------------------------------------------------------------ places of a seat
 COUNTER: Final = _of_seat("counter", ITEMS)
+COUNTERS: Final = Counters(THING, COUNTER, SUPPLY)
 OWN_INFLUENCES: Final = _by_seat("influences")
 OWN_ASSISTS: Final = _by_seat("assists")
 OWN_MERCHANTS: Final = _by_seat("merchants")
@@ -84,7 +88,7 @@ DRAWN: Final = _by_seat("drawn")
 COMPLETED: Final = _by_seat("completed")
 
 # ------------------------------------------------------------ what else one clicks
-CRITERION: Final = _of_seat("criterion", tuple(criterion.key for criterion in CRITERIA))
+CRITERION: Final = _of_seat("criterion", [criterion.key for criterion in CRITERIA])
 BUYING: Final = tuple(Target("buy", item) for item in ITEMS)
 SELLING: Final = tuple(Target("sell", item) for item in ITEMS)
 SHOP_SITE: Final = Target("build", "shop")
@@ -94,18 +98,3 @@ HOUSE_SITE: Final = Target("build", "house")
 def order_face(order: int) -> Target:
     """An order, or the back of one."""
     return ORDER_BACK if order == HIDDEN else ORDER[order]
-
-
-def church_face(card: int) -> Target:
-    """A Church card, or the back of one."""
-    return CHURCH_BACK if card == HIDDEN else CHURCH[card]
-
-
-def seat_and_name(target: Target) -> tuple[Seat, str]:
-    """Whose thing it is, and which, of a key that tells both.
-
-    >>> seat_and_name(Target("counter", "1/yen"))
-    (1, 'yen')
-    """
-    seat, _, name = str(target.key).partition("/")
-    return int(seat), name

@@ -18,7 +18,7 @@ from rules.yokohama_duel.components import (
     YEN,
     Category,
 )
-from rules.yokohama_duel.counting import COUNT
+from rules.yokohama_duel.reckoning.counting import COUNT
 from rules.yokohama_duel.state import DuelState
 
 

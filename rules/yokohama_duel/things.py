@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from rules.core.target import HIDDEN, Target
 from rules.yokohama_duel import places
-from rules.yokohama_duel.components import ASSISTS, HOUSES, ITEMS, MERCHANT_SUPPLY, NONE, PLACES, SHOPS
-from rules.yokohama_duel.effects.cards import pile
+from rules.yokohama_duel.components import ASSISTS, HOUSES, ITEMS, NONE, PLACES, SHOPS
+from rules.yokohama_duel.reckoning.supply import merchants_left, pile
 from rules.yokohama_duel.state import DuelState
 
 
@@ -52,8 +52,7 @@ def _common(table: _Table, state: DuelState) -> None:
     table.lay_cards(places.DRAWN[state.active], state.drawn, places.ORDER, places.ORDER_BACK)
     for kind in range(len(ASSISTS)):
         table.lay(places.ASSIST_PILE[kind], places.ASSIST[kind], pile(state, kind))
-    recruited = sum(each.bit_count() for each in state.recruited)
-    table.lay(places.MERCHANT_PILE, places.MERCHANT, MERCHANT_SUPPLY - recruited)
+    table.lay(places.MERCHANT_PILE, places.MERCHANT, merchants_left(state))
     if state.guest != NONE:
         table.lay(places.PLACE[state.guest], places.MERCHANT)
     table.lay(places.SUPPLY if state.station == NONE else places.PLACE[state.station], places.STATION)

@@ -4,35 +4,21 @@ from rules.core.chance import roll
 from rules.core.event import Emit
 from rules.core.seat_order import from_seat
 from rules.core.target import Seat
-from rules.singapore.components import (
-    BLACK_TOKENS,
-    COUNTS,
-    FINE_PER_OPIUM,
-    FINE_PER_TOKEN,
-    GOODS,
-    NEUTRAL,
-    OPIUM,
-    OPIUM_LOST,
-    WHITE_TOKENS,
-)
+from rules.singapore.components import COUNTS, GOODS, NEUTRAL, OPIUM, OPIUM_LOST, WHITE_TOKENS
 from rules.singapore.effects.stock import pay
 from rules.singapore.events.raid import RaidBegan, Raided, RaidEnded, TokenDrawn, TokensReturned, TotalShown
+from rules.singapore.reckoning.raids import black_in_bag, fine, opium_of, raid_total
 from rules.singapore.state import SingaporeState
 
 
 def draw_token(state: SingaporeState, colour: int, emit: Emit) -> None:
     """A black token stays with the drawer, a white one starts a raid and goes back into the bag."""
-    black = BLACK_TOKENS - sum(state.tokens)
+    black = black_in_bag(state)
     if roll(state, black + WHITE_TOKENS) < black:
         state.tokens[colour] += 1
         emit(TokenDrawn(colour, state.tokens[colour]))
     else:
         _raid(state, colour, emit)
-
-
-def opium(state: SingaporeState, colour: int) -> int:
-    """What a colour would have to show; the neutral one has none."""
-    return 0 if colour == NEUTRAL else state.cubes[colour * len(GOODS) + OPIUM]
 
 
 def _raid(state: SingaporeState, drawer: int, emit: Emit) -> None:
@@ -42,9 +28,9 @@ def _raid(state: SingaporeState, drawer: int, emit: Emit) -> None:
     colours = from_seat(first, state.seats)
     if COUNTS[state.seats].neutral:
         colours = (*colours, NEUTRAL)
-    totals = [(state.tokens[colour] + opium(state, colour), colour) for colour in colours]
+    totals = [(raid_total(state, colour), colour) for colour in colours]
     for total, colour in totals:
-        emit(TotalShown(colour, opium(state, colour), total))
+        emit(TotalShown(colour, opium_of(state, colour), total))
     highest = max(total for total, _ in totals)
     if highest:
         for total, colour in totals:
@@ -55,11 +41,11 @@ def _raid(state: SingaporeState, drawer: int, emit: Emit) -> None:
 
 def _punish(state: SingaporeState, colour: int, emit: Emit) -> None:
     """The fine, the tokens and half of the opium."""
-    tokens, held = state.tokens[colour], opium(state, colour)
-    lost = OPIUM_LOST[held]
+    tokens = state.tokens[colour]
+    lost = OPIUM_LOST[opium_of(state, colour)]
     due = paid = 0
     if colour != NEUTRAL:
-        due = tokens * FINE_PER_TOKEN + held * FINE_PER_OPIUM
+        due = fine(state, colour)
         paid = pay(state, colour, due, emit)
         state.cubes[colour * len(GOODS) + OPIUM] -= lost
         state.supply[OPIUM] += lost

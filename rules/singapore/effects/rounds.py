@@ -5,8 +5,7 @@ from bisect import bisect_left, insort
 from rules.core.chance import roll
 from rules.core.event import Emit
 from rules.core.target import Seat
-from rules.singapore.board import prices
-from rules.singapore.components import COUNTS, EMPTY, STAGE_END
+from rules.singapore.components import EMPTY, STAGE_END
 from rules.singapore.events.rounds import (
     FlagPlaced,
     GameEnded,
@@ -19,6 +18,7 @@ from rules.singapore.events.rounds import (
     TopTurned,
     TurnBegan,
 )
+from rules.singapore.reckoning.board import prices
 from rules.singapore.state import SingaporeState
 
 
@@ -67,17 +67,6 @@ def reveal(state: SingaporeState, slots: int, emit: Emit) -> None:
         state.display[slot] = tile
         emit(TileRevealed(tile, slot))
         turn_top(state, emit)
-
-
-def stack_size(state: SingaporeState) -> int:
-    """How many tiles the stack has, its top one included."""
-    return len(state.stack) + (state.top != EMPTY)
-
-
-def missing_tiles(state: SingaporeState) -> int:
-    """How many tiles the reveal of a new round must find in the stack."""
-    left = sum(1 for tile in state.display if tile != EMPTY)
-    return COUNTS[state.seats].display - left
 
 
 # ------------------------------------------------------------ flags

@@ -1,24 +1,22 @@
 """Money, cubes and points: what comes and goes.
 
 In a seen state the stock of another seat is HIDDEN. All that can reach it there is seal money, when a building of that
-seat is used: then one knows of so many more things behind its screen, which is what `holes` counts.
+seat is used: it vanishes behind the screen.
 """
 
 from rules.core.event import Emit
 from rules.core.target import HIDDEN, Seat
 from rules.singapore.components import GOODS, MONEY_PER_POINT, OWNER_POINTS, SEAL_MONEY, SEALS, Side
 from rules.singapore.events.trade import Given, OwnerRewarded, PointsSold, Received, SealPassed
+from rules.singapore.reckoning.trade import points_to_sell
 from rules.singapore.state import SingaporeState
-from rules.singapore.trade import points_to_sell
 
 _NO_CUBES = (0,) * len(GOODS)
 
 
 def earn(state: SingaporeState, seat: Seat, amount: int) -> None:
     """Money from the bank, part of something that is announced."""
-    if state.money[seat] == HIDDEN:
-        state.holes[seat] += amount
-    else:
+    if state.money[seat] != HIDDEN:
         state.money[seat] += amount
 
 

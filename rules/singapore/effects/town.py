@@ -1,8 +1,7 @@
 """Buildings, streets and workers."""
 
 from rules.core.event import Emit
-from rules.core.target import Seat, Target
-from rules.singapore.board import BOARDS, prices
+from rules.core.target import Seat
 from rules.singapore.components import EMPTY, NEUTRAL, STREET_COST, TOP_COST, WORKERS
 from rules.singapore.effects.stock import pay
 from rules.singapore.events.town import (
@@ -16,7 +15,8 @@ from rules.singapore.events.town import (
     WorkerReceived,
 )
 from rules.singapore.events.trade import Activated, EffectLost
-from rules.singapore.places import ASIDE, BUILDING, WAITING
+from rules.singapore.reckoning.board import BOARDS, prices
+from rules.singapore.reckoning.town import whereabouts
 from rules.singapore.state import SET_ASIDE, WAITS, SingaporeState
 
 
@@ -84,14 +84,6 @@ def miss_street(state: SingaporeState, square: int, emit: Emit) -> None:
 
 
 # ------------------------------------------------------------ workers
-def whereabouts(state: SingaporeState, worker: int) -> Target:
-    """The place a worker is in."""
-    square = state.workers[worker]
-    if square == SET_ASIDE:
-        return ASIDE[worker // WORKERS]
-    return WAITING[worker // WORKERS] if square == WAITS else BUILDING[square]
-
-
 def put_worker(state: SingaporeState, worker: int, square: int, how: str, emit: Emit) -> None:
     """A worker comes to a building: it starts, moves or enters there, or is sent."""
     source = whereabouts(state, worker)

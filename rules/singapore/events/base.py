@@ -9,16 +9,6 @@ from rules.singapore.places import BANK, GOOD, MARKER, MONEY, SCREEN, SUPPLY, tr
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class SeatEvent(Event):
-    """Base of what a seat does."""
-
-    seat: Seat
-
-    def actor(self) -> Seat:
-        return self.seat
-
-
-@dataclass(slots=True, unsafe_hash=True)
 class ColourEvent(Event):
     """Base of what happens to a seat or to the neutral colour."""
 

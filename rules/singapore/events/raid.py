@@ -1,14 +1,19 @@
 """Facts of the raid bag: tokens drawn, raids, tokens returned."""
 
 from dataclasses import dataclass
+from typing import Final
 
-from rules.core.event import Event, Shift
+from rules.core.event import Event, Part, Shift
+from rules.core.seats import SeatEvent
 from rules.core.target import SEATS
 from rules.core.text import Text, say
+from rules.core.wording import listed
 from rules.singapore.components import GOODS, NEUTRAL, OPIUM
-from rules.singapore.events.base import ColourEvent, SeatEvent, cubes_given, to_bank
+from rules.singapore.events.base import ColourEvent, cubes_given, to_bank
 from rules.singapore.places import BAG, BLACK, RAID, TOKENS, WHITE
-from rules.singapore.words import colour, counted, listed
+from rules.singapore.words.names import colour, counted
+
+A_RAID: Final = "raid"
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -34,6 +39,12 @@ class RaidBegan(ColourEvent):
     def text(self) -> Text:
         return say("singapore.log.white", seat=colour(self.colour))
 
+    def affair(self) -> Part:
+        return Part(A_RAID)
+
+    def alarm(self) -> str:
+        return A_RAID
+
 
 @dataclass(slots=True, unsafe_hash=True)
 class TotalShown(ColourEvent):
@@ -44,6 +55,9 @@ class TotalShown(ColourEvent):
 
     def text(self) -> Text:
         return say("singapore.log.shows", seat=colour(self.colour), opium=self.opium, total=self.total)
+
+    def affair(self) -> Part:
+        return Part(A_RAID, figure=self.total)
 
 
 def _opium(number: int) -> tuple[int, ...]:
@@ -75,6 +89,12 @@ class Raided(ColourEvent):
             return say("singapore.log.raided_short", seat=SEATS[self.colour], paid=self.paid, due=self.due, what=what)
         return say("singapore.log.raided", seat=SEATS[self.colour], paid=self.paid, what=what)
 
+    def affair(self) -> Part:
+        return Part(A_RAID, leads=True)
+
+    def alarm(self) -> str:
+        return A_RAID
+
 
 @dataclass(slots=True, unsafe_hash=True)
 class RaidEnded(Event):
@@ -87,6 +107,9 @@ class RaidEnded(Event):
 
     def text(self) -> Text | None:
         return None if self.anybody else Text("singapore.log.nobody_raided")
+
+    def affair(self) -> Part:
+        return Part(A_RAID, leads=not self.anybody, ends=True)
 
 
 @dataclass(slots=True, unsafe_hash=True)

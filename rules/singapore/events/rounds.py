@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from rules.core.event import Event, Shift
+from rules.core.seats import SeatEvent
 from rules.core.target import SEATS, Seat
 from rules.core.text import Text, say
-from rules.singapore.events.base import SeatEvent
 from rules.singapore.places import DISPLAY, FLAG, FLAGS, GONE, HUT, HUT_REST, PLOT, RAFFLES, STACK, TILE, TOP
-from rules.singapore.words import colour
+from rules.singapore.words.names import colour
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -17,10 +17,13 @@ class TurnBegan(SeatEvent):
     part: str
 
     def text(self) -> Text | None:
-        return None if self.part == "plots" else say(f"singapore.log.turn_{self.part}", seat=SEATS[self.seat])
+        return None if self.part == "work" else say(f"singapore.log.turn_{self.part}")
 
     def heading(self) -> bool:
-        return self.part in ("preparation", "work")
+        return self.part != "work"
+
+    def opens_turn(self) -> Seat:
+        return self.seat
 
 
 @dataclass(slots=True, unsafe_hash=True)

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 
 from rules.core.event import Event, Shift
+from rules.core.seats import SeatEvent
 from rules.core.target import SEATS, Target
 from rules.core.text import Text, say
 from rules.singapore.components import EMPTY
-from rules.singapore.events.base import ColourEvent, SeatEvent, to_bank
+from rules.singapore.events.base import ColourEvent, to_bank
 from rules.singapore.places import (
     ASIDE,
     BUILDING,
@@ -24,7 +25,7 @@ from rules.singapore.places import (
     WAITING,
     WORKER,
 )
-from rules.singapore.words import colour
+from rules.singapore.words.names import colour
 
 
 @dataclass(slots=True, unsafe_hash=True)

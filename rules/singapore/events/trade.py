@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 
 from rules.core.event import Shift
+from rules.core.seats import SeatEvent
 from rules.core.target import SEATS
 from rules.core.text import Text, say
-from rules.singapore.events.base import SeatEvent, cubes_given, cubes_taken, from_bank, marker_moved, to_bank
+from rules.singapore.events.base import cubes_given, cubes_taken, from_bank, marker_moved, to_bank
 from rules.singapore.places import TILE
-from rules.singapore.words import counted
+from rules.singapore.words.names import counted
 
 
 @dataclass(slots=True, unsafe_hash=True)

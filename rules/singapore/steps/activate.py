@@ -13,11 +13,12 @@ from rules.singapore.effects import raid, town
 from rules.singapore.effects import stock as effects
 from rules.singapore.moves import BACK, FORTH, ReturnTokens
 from rules.singapore.places import TILE
+from rules.singapore.reckoning.trade import asks_for_nothing, can_give, sides
 from rules.singapore.state import SingaporeState
+from rules.singapore.steps.base import SeatDecision
 from rules.singapore.steps.goods import GiveGoods, ReceiveGoods
 from rules.singapore.steps.place_worker import SendWorker
-from rules.singapore.trade import asks_for_nothing, can_give, sides
-from rules.singapore.words import side
+from rules.singapore.words.names import side
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -42,17 +43,13 @@ class RewardOwner(Step):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Exchange(Step):
+class Exchange(SeatDecision):
     """Take, or give and take. Asks only for the direction of a double arrow, and only if both can be paid.
 
     A raid may just have taken what is to be given: then the effect is lost.
     """
 
-    seat: Seat
     square: int
-
-    def decider(self, state: SingaporeState) -> Seat:
-        return self.seat
 
     def _payable(self, state: SingaporeState, back: bool) -> bool:
         tile = TILES[state.tiles[self.square]]
@@ -87,6 +84,10 @@ class Exchange(Step):
         else:
             effects.receive(state, self.seat, got, emit)
 
+    def phrase(self, state: SingaporeState, move: Move) -> Text:
+        _, got = sides(TILES[state.tiles[self.square]], move == BACK)
+        return say("singapore.do.exchange", get=side(got))
+
     def prompt(self, state: SingaporeState) -> Text:
         return say("singapore.prompt.direction", tile=TILE[state.tiles[self.square]])
 
@@ -104,14 +105,10 @@ def _asks(side: Side) -> bool:
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class VisitCourt(Step):
+class VisitCourt(SeatDecision):
     """Courthouse: how many black tokens go back into the bag."""
 
-    seat: Seat
     square: int
-
-    def decider(self, state: SingaporeState) -> Seat:
-        return self.seat
 
     def _most(self, state: SingaporeState) -> int:
         return min(state.tokens[self.seat], TILES[state.tiles[self.square]].amount)
@@ -132,6 +129,9 @@ class VisitCourt(Step):
             raid.return_tokens(state, self.seat, self._most(state), emit)
         else:
             town.lose_effect(state, self.seat, self.square, emit)
+
+    def phrase(self, state: SingaporeState, move: ReturnTokens) -> Text:
+        return say("singapore.do.return", n=move.number)
 
     def prompt(self, state: SingaporeState) -> Text:
         return say("singapore.prompt.return_tokens", n=self._most(state))

@@ -9,16 +9,19 @@ from rules.core.seat_order import clockwise
 from rules.core.step import Step
 from rules.core.target import Seat, Target
 from rules.core.text import Text, say
-from rules.singapore.board import prices
 from rules.singapore.components import EMPTY, NEUTRAL, TILES, TOP_COST
 from rules.singapore.effects import rounds, town
 from rules.singapore.moves import BUILD, Build
 from rules.singapore.places import TILE
+from rules.singapore.reckoning.board import prices
+from rules.singapore.reckoning.tiles import displayed, top_tile_ends
+from rules.singapore.reckoning.trade import points_to_sell
 from rules.singapore.state import SingaporeState
 from rules.singapore.steps.activate import DrawToken
+from rules.singapore.steps.base import BUILDS, SeatDecision
 from rules.singapore.steps.confirm import Confirm
 from rules.singapore.steps.street import FreeStreet
-from rules.singapore.trade import points_to_sell
+from rules.singapore.words.names import drawing
 
 
 def after_building(colour: int, seat: Seat, tile: int, square: int) -> list[Step]:
@@ -28,13 +31,11 @@ def after_building(colour: int, seat: Seat, tile: int, square: int) -> list[Step
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class BuildTile(Step):
+class BuildTile(SeatDecision):
     """The last player of a round may take the top tile of the stack instead, for cash."""
 
-    seat: Seat
-
-    def decider(self, state: SingaporeState) -> Seat:
-        return self.seat
+    part = "build"
+    doing = BUILDS
 
     def _last(self, state: SingaporeState) -> bool:
         return clockwise(self.seat, state.seats) == state.raffles
@@ -63,16 +64,28 @@ class BuildTile(Step):
             rounds.turn_top(state, emit)
         state.pending += after_building(seat, seat, tile, square)
 
+    def warning(self, state: SingaporeState, move: Build) -> Text | None:
+        return drawing(state, "build") if TILES[move.tile].illegal else None
+
+    def _price(self, state: SingaporeState) -> int:
+        return prices(state.land)[state.flagged[self.seat]]
+
+    def phrase(self, state: SingaporeState, move: Build) -> Text:
+        if move.tile == state.top:
+            return say("singapore.do.build_top", tile=TILE[move.tile], price=self._price(state) + TOP_COST)
+        return say("singapore.do.build", tile=TILE[move.tile], price=self._price(state))
+
     def prompt(self, state: SingaporeState) -> Text:
-        return say("singapore.prompt.build", price=prices(state.land)[state.flagged[self.seat]])
+        return say("singapore.prompt.build", price=self._price(state))
 
     def help(self, state: SingaporeState) -> Text | None:
         money = state.money[self.seat]
-        points = points_to_sell(state, self.seat, prices(state.land)[state.flagged[self.seat]], money)
-        if points:
+        points = points_to_sell(state, self.seat, self._price(state), money)
+        if points and not top_tile_ends(state):
             return say("singapore.help.build_points", money=money, n=points)
         if self.refuse_top(state) is None:
-            return say("singapore.help.build_top", money=money, price=TOP_COST)
+            key = "singapore.help.build_top_ends" if top_tile_ends(state) else "singapore.help.build_top"
+            return say(key, money=money, price=TOP_COST)
         return say("singapore.help.build", money=money)
 
     def refuse(self, state: SingaporeState, target: Target) -> Text | None:
@@ -93,7 +106,7 @@ class BuildNeutral(Step):
         seat = state.raffles
         rounds.begin_turn(state, seat, "neutral", emit)
         square = state.flagged[NEUTRAL]
-        tile = [tile for tile in state.display if tile != EMPTY][-1]
+        tile = displayed(state)[-1]
         town.build(state, NEUTRAL, tile, square, emit)
         if FreeStreet(seat, square).moves(state):
             state.pending.append(Confirm(seat))

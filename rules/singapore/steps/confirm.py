@@ -5,26 +5,26 @@ from dataclasses import dataclass
 
 from rules.core.event import Emit
 from rules.core.move import END_TURN, Move
-from rules.core.step import Step
-from rules.core.target import Seat, Target
+from rules.core.target import Target
 from rules.core.text import Text
 from rules.singapore.state import SingaporeState
+from rules.singapore.steps.base import BUILDS, SeatDecision
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Confirm(Step):
+class Confirm(SeatDecision):
     """Nothing is left to choose; until the button is pressed all can be taken back."""
 
-    seat: Seat
-
-    def decider(self, state: SingaporeState) -> Seat:
-        return self.seat
+    doing = BUILDS
 
     def moves(self, state: SingaporeState) -> Sequence[Move]:
         return (END_TURN,)
 
     def apply(self, state: SingaporeState, move: Move, emit: Emit) -> None:
         """The steps below go on."""
+
+    def phrase(self, state: SingaporeState, move: Move) -> Text:
+        return Text("singapore.do.end_turn")
 
     def prompt(self, state: SingaporeState) -> Text:
         return Text("singapore.prompt.confirm")

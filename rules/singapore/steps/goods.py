@@ -2,37 +2,38 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from rules.core.event import Emit
-from rules.core.move import Move
+from rules.core.move import Move, Take
 from rules.core.picking import Picking
-from rules.core.target import Seat, Target
+from rules.core.target import Target
 from rules.core.text import Text, say
 from rules.singapore.components import KINDS, TILES, Side
 from rules.singapore.effects import stock as effects
 from rules.singapore.moves import TAKE
 from rules.singapore.places import GOOD, TILE
+from rules.singapore.reckoning.trade import sides, stock
 from rules.singapore.state import SingaporeState
-from rules.singapore.trade import sides, stock
-from rules.singapore.words import counted, side
+from rules.singapore.steps.base import SeatDecision
+from rules.singapore.words.names import counted, side
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class PickGoods(Picking):
+class PickGoods(Picking, SeatDecision):
     """First `alike` cubes of one kind by a single click, then `mixed` cubes one by one; both count what is still open.
 
     The picks lie in the state, a secret until the cubes change hands. It closes itself with the last click; a wrong
     click is taken back by undo, for a kind can be clicked again to take more of it.
     """
 
-    seat: Seat
+    PHRASE: ClassVar[str]
+    """The key of what a click on a good does."""
+
     tile: int
     back: bool
     alike: int
     mixed: int
-
-    def decider(self, state: SingaporeState) -> Seat:
-        return self.seat
 
     def pool(self, state: SingaporeState) -> list[int]:
         """By kind, what there is to pick from before anything was picked."""
@@ -105,6 +106,9 @@ class PickGoods(Picking):
         else:
             self.finish(state, emit)
 
+    def phrase(self, state: SingaporeState, move: Take) -> Text:
+        return say(self.PHRASE, good=move.what)
+
     def help(self, state: SingaporeState) -> Text | None:
         if not state.picked:
             return self.in_return()
@@ -127,6 +131,8 @@ class PickGoods(Picking):
 @dataclass(slots=True, unsafe_hash=True)
 class GiveGoods(PickGoods):
     """What is given comes from behind the own screen."""
+
+    PHRASE = "singapore.do.give_good"
 
     def side(self) -> Side:
         return sides(TILES[self.tile], self.back)[0]
@@ -154,6 +160,8 @@ class GiveGoods(PickGoods):
 @dataclass(slots=True, unsafe_hash=True)
 class ReceiveGoods(PickGoods):
     """What is received comes from the supply, once the input has gone back there."""
+
+    PHRASE = "singapore.do.receive_good"
 
     def side(self) -> Side:
         return sides(TILES[self.tile], self.back)[1]

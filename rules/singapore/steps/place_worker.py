@@ -2,28 +2,31 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
+from rules.core.bits import numbers_in
 from rules.core.event import Emit
 from rules.core.move import Move
-from rules.core.step import Step
 from rules.core.target import Seat, Target
 from rules.core.text import Text, say
 from rules.singapore.components import WORKERS
 from rules.singapore.effects import town
-from rules.singapore.moves import SEND, Jump, Send, jumps_to
-from rules.singapore.places import WORKER
+from rules.singapore.moves import JUMP, SEND, Jump, Send
+from rules.singapore.places import TILE, WORKER
 from rules.singapore.state import SET_ASIDE, SingaporeState
+from rules.singapore.steps.base import Decision, SeatDecision
 from rules.singapore.steps.refusals import refuse_absent
 
 
+@lru_cache(maxsize=1 << 14)
+def _jumps_to(squares: int) -> tuple[Move, ...]:
+    """A jump to each of these squares."""
+    return tuple(JUMP[square] for square in numbers_in(squares))
+
+
 @dataclass(slots=True, unsafe_hash=True)
-class SendWorker(Step):
+class SendWorker(SeatDecision):
     """Raffles' orders: which worker; one that still waits may come in so."""
-
-    seat: Seat
-
-    def decider(self, state: SingaporeState) -> Seat:
-        return self.seat
 
     def _workers(self, state: SingaporeState) -> list[int]:
         own = range(self.seat * WORKERS, (self.seat + 1) * WORKERS)
@@ -39,6 +42,9 @@ class SendWorker(Step):
     def resolve(self, state: SingaporeState, emit: Emit) -> None:
         state.pending.append(PutDown(self._workers(state)[0], "sent"))
 
+    def phrase(self, state: SingaporeState, move: Send) -> Text:
+        return say("singapore.do.send", worker=WORKER[move.worker])
+
     def prompt(self, state: SingaporeState) -> Text:
         return Text("singapore.prompt.send")
 
@@ -49,7 +55,7 @@ class SendWorker(Step):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class PutDown(Step):
+class PutDown(Decision):
     """Any building of the board; `how` is enters or sent."""
 
     worker: int
@@ -59,15 +65,18 @@ class PutDown(Step):
         return self.worker // WORKERS
 
     def moves(self, state: SingaporeState) -> Sequence[Move]:
-        return jumps_to(state.built)
+        return _jumps_to(state.built)
 
     def search_moves(self, state: SingaporeState) -> Sequence[Move]:
         """Anywhere but where it stands."""
         square = state.workers[self.worker]
-        return jumps_to(state.built & ~(1 << square)) if square >= 0 else self.moves(state)
+        return _jumps_to(state.built & ~(1 << square)) if square >= 0 else self.moves(state)
 
     def apply(self, state: SingaporeState, move: Jump, emit: Emit) -> None:
         town.put_worker(state, self.worker, move.square, self.how, emit)
+
+    def phrase(self, state: SingaporeState, move: Jump) -> Text:
+        return say("singapore.do.jump", tile=TILE[state.tiles[move.square]])
 
     def prompt(self, state: SingaporeState) -> Text:
         return say("singapore.prompt.put_down", worker=WORKER[self.worker])

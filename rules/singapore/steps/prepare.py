@@ -3,18 +3,23 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rules.core.bits import numbers_in
 from rules.core.event import Emit
 from rules.core.move import Move
 from rules.core.step import Step
 from rules.core.target import Seat, Target
 from rules.core.text import Text, say
-from rules.singapore.board import BOARDS, PLOTS_MASK, START_SQUARES, bits
-from rules.singapore.components import COUNTS, EMPTY, START_WORKERS, WORKERS
+from rules.singapore.components import COUNTS, EMPTY, START_WORKERS, TILES, WORKERS
 from rules.singapore.effects import rounds, town
 from rules.singapore.moves import Prepare, StartOn
+from rules.singapore.places import TILE
+from rules.singapore.reckoning.board import BOARDS, prices
+from rules.singapore.reckoning.town import plots_to_prepare
 from rules.singapore.state import SingaporeState
+from rules.singapore.steps.base import BUILDS, SeatDecision
 from rules.singapore.steps.build import after_building
 from rules.singapore.steps.confirm import Confirm
+from rules.singapore.words.names import drawing
 
 
 def preparation_order(raffles: Seat, seats: int) -> tuple[Seat, ...]:
@@ -49,30 +54,24 @@ class PrepareTurn(Step):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class PrepareBuilding(Step):
+class PrepareBuilding(SeatDecision):
     """A displayed tile and a plot of one's choice, beside a start building or a building of another player."""
 
-    seat: Seat
-
-    def decider(self, state: SingaporeState) -> Seat:
-        return self.seat
-
-    def open_plots(self, state: SingaporeState) -> int:
-        """Where this seat may build now, as a mask."""
-        near = BOARDS[state.layout].near
-        reach = 0
-        for square in bits(state.built):
-            if square in START_SQUARES or state.owner[square] != self.seat:
-                reach |= near[square]
-        return reach & PLOTS_MASK & ~state.built
+    doing = BUILDS
 
     def moves(self, state: SingaporeState) -> Sequence[Move]:
-        plots = bits(self.open_plots(state))
+        plots = numbers_in(plots_to_prepare(state, self.seat))
         return [Prepare(tile, square) for tile in state.display if tile != EMPTY for square in plots]
 
     def apply(self, state: SingaporeState, move: Prepare, emit: Emit) -> None:
         town.build(state, self.seat, move.tile, move.square, emit)
         state.pending += after_building(self.seat, self.seat, move.tile, move.square)
+
+    def warning(self, state: SingaporeState, move: Prepare) -> Text | None:
+        return drawing(state, "build") if TILES[move.tile].illegal else None
+
+    def phrase(self, state: SingaporeState, move: Prepare) -> Text:
+        return say("singapore.do.prepare", tile=TILE[move.tile], price=prices(state.land)[move.square])
 
     def prompt(self, state: SingaporeState) -> Text:
         return Text("singapore.prompt.prepare")
@@ -90,13 +89,10 @@ class PrepareBuilding(Step):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class StartWorker(Step):
+class StartWorker(SeatDecision):
     """Where the first worker stands; asks only a player with two buildings."""
 
-    seat: Seat
-
-    def decider(self, state: SingaporeState) -> Seat:
-        return self.seat
+    doing = BUILDS
 
     def _own(self, state: SingaporeState) -> list[int]:
         return [square for square, owner in enumerate(state.owner) if owner == self.seat]
@@ -114,6 +110,9 @@ class StartWorker(Step):
     def _start(self, state: SingaporeState, square: int, emit: Emit) -> None:
         for worker in range(START_WORKERS):
             town.put_worker(state, self.seat * WORKERS + worker, square, "starts", emit)
+
+    def phrase(self, state: SingaporeState, move: StartOn) -> Text:
+        return say("singapore.do.jump", tile=TILE[state.tiles[move.square]])
 
     def prompt(self, state: SingaporeState) -> Text:
         return Text("singapore.prompt.start_worker")

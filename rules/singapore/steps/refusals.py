@@ -2,12 +2,12 @@
 
 from rules.core.target import NOBODY, Seat, Target
 from rules.core.text import Text, say
-from rules.singapore.board import BOARDS, reached
 from rules.singapore.components import RETURN_TOKENS, SECOND_WORKER, STREET_COST, TILES, WORKERS, Side
+from rules.singapore.reckoning.board import BOARDS, reached
+from rules.singapore.reckoning.town import streets_left
+from rules.singapore.reckoning.trade import stock
 from rules.singapore.state import SET_ASIDE, WAITS, SingaporeState
-from rules.singapore.steps.street import streets_left
-from rules.singapore.trade import stock
-from rules.singapore.words import counted
+from rules.singapore.words.names import counted
 
 
 def refuse_building(state: SingaporeState, seat: Seat, square: int, walk: int, extra: int) -> Text:

@@ -8,11 +8,13 @@ from rules.core.step import Step
 from rules.core.target import Seat
 from rules.singapore.components import COUNTS, EMPTY, NEUTRAL
 from rules.singapore.effects import rounds
+from rules.singapore.reckoning.tiles import displayed, missing_tiles, stack_size
+from rules.singapore.reckoning.town import plots_for_a_round
 from rules.singapore.state import SingaporeState
 from rules.singapore.steps.build import BuildNeutral, BuildTile
 from rules.singapore.steps.confirm import Confirm
 from rules.singapore.steps.hut import ChooseHut
-from rules.singapore.steps.share_out import ShareOut, open_plots
+from rules.singapore.steps.share_out import ShareOut
 from rules.singapore.steps.work import Work
 
 
@@ -22,10 +24,10 @@ class BeginRound(Step):
 
     def resolve(self, state: SingaporeState, emit: Emit) -> None:
         count = COUNTS[state.seats]
-        if rounds.stack_size(state) < rounds.missing_tiles(state):
+        if stack_size(state) < missing_tiles(state):
             rounds.end_game(state, "stack", emit)
             return
-        if open_plots(state).bit_count() < count.flags:
+        if plots_for_a_round(state) < count.flags:
             rounds.end_game(state, "plots", emit)
             return
         rounds.begin_round(state, emit)
@@ -70,7 +72,7 @@ class RoundOver(Step):
         state.pending.append(BeginRound())
         if state.hut != EMPTY and state.hut in state.display:
             rounds.drop_tile(state, state.hut, emit)
-        left = [tile for tile in state.display if tile != EMPTY]
+        left = displayed(state)
         if len(left) == 1:
             rounds.mark_tile(state, left[0], emit)
         elif left:

@@ -3,40 +3,32 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rules.core.bits import numbers_in
 from rules.core.event import Emit
 from rules.core.move import Move
-from rules.core.step import Step
-from rules.core.target import Seat, Target
+from rules.core.target import Target
 from rules.core.text import Text, say
-from rules.singapore.board import PLOTS_MASK, bits
-from rules.singapore.components import EMPTY
+from rules.singapore.components import FLAGS_BESIDE_FLAGS
 from rules.singapore.effects import rounds
 from rules.singapore.moves import PUT_FLAG, PutFlag
+from rules.singapore.reckoning.board import prices
+from rules.singapore.reckoning.town import open_plots, plots_are_short
 from rules.singapore.state import SingaporeState
-from rules.singapore.words import colour
-
-
-def open_plots(state: SingaporeState) -> int:
-    """Free plots beside a building that stands, as a mask."""
-    free = state.reach & PLOTS_MASK & ~state.built
-    for square in state.flagged:
-        if square != EMPTY:
-            free &= ~(1 << square)
-    return free
+from rules.singapore.steps.base import SHARES_OUT, SeatDecision
+from rules.singapore.words.names import colour
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class ShareOut(Step):
+class ShareOut(SeatDecision):
     """One flag after the other, in the order of play: one click each, and one line for every way to assign them."""
 
-    seat: Seat
+    part = "plots"
+    doing = SHARES_OUT
+
     colours: tuple[int, ...]
 
-    def decider(self, state: SingaporeState) -> Seat:
-        return self.seat
-
     def moves(self, state: SingaporeState) -> Sequence[Move]:
-        plots = bits(open_plots(state))
+        plots = numbers_in(open_plots(state))
         return [PUT_FLAG[square] for square in plots] if len(plots) > 1 else ()
 
     def apply(self, state: SingaporeState, move: PutFlag, emit: Emit) -> None:
@@ -45,7 +37,10 @@ class ShareOut(Step):
             state.pending.append(ShareOut(self.seat, self.colours[1:]))
 
     def resolve(self, state: SingaporeState, emit: Emit) -> None:
-        self.apply(state, PUT_FLAG[bits(open_plots(state))[0]], emit)
+        self.apply(state, PUT_FLAG[numbers_in(open_plots(state))[0]], emit)
+
+    def phrase(self, state: SingaporeState, move: PutFlag) -> Text:
+        return say("singapore.do.flag", price=prices(state.land)[move.square])
 
     def prompt(self, state: SingaporeState) -> Text:
         if self.colours[0] == self.seat:
@@ -53,7 +48,8 @@ class ShareOut(Step):
         return say("singapore.prompt.plot", whose=colour(self.colours[0]))
 
     def help(self, state: SingaporeState) -> Text | None:
-        return say("singapore.help.plots", n=len(self.colours))
+        key = "singapore.help.plots_short" if FLAGS_BESIDE_FLAGS and plots_are_short(state) else "singapore.help.plots"
+        return say(key, n=len(self.colours))
 
     def refuse(self, state: SingaporeState, target: Target) -> Text | None:
         if target.kind != "plot":

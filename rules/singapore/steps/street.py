@@ -2,34 +2,36 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
+from rules.core.bits import numbers_in
 from rules.core.event import Emit
 from rules.core.move import Move
-from rules.core.step import Step
-from rules.core.target import Seat, Target
+from rules.core.target import Target
 from rules.core.text import Text, say
-from rules.singapore.board import BOARDS, bits
-from rules.singapore.components import STREETS
 from rules.singapore.effects import town
-from rules.singapore.moves import Street, streets_over
+from rules.singapore.moves import STREETS, Street
 from rules.singapore.places import TILE
+from rules.singapore.reckoning.board import BOARDS
+from rules.singapore.reckoning.town import joined_by, streets_left
 from rules.singapore.state import SingaporeState
+from rules.singapore.steps.base import BUILDS, SeatDecision
 
 
-def streets_left(state: SingaporeState) -> int:
-    """How many streets the supply still has."""
-    return STREETS - state.streets.bit_count()
+@lru_cache(maxsize=1 << 14)
+def streets_over(edges: int) -> tuple[Move, ...]:
+    """A street over each of these edges."""
+    return tuple(STREETS[edge] for edge in numbers_in(edges))
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class FreeStreet(Step):
+class FreeStreet(SeatDecision):
     """Between the new building and one beside it; asks only if there are several."""
 
-    seat: Seat
-    square: int
+    part = "street"
+    doing = BUILDS
 
-    def decider(self, state: SingaporeState) -> Seat:
-        return self.seat
+    square: int
 
     def open_edges(self, state: SingaporeState) -> int:
         """The edges from the new building to others, as a mask; none if no street is left."""
@@ -45,11 +47,15 @@ class FreeStreet(Step):
         town.lay_free_street(state, self.seat, move.edge, emit)
 
     def resolve(self, state: SingaporeState, emit: Emit) -> None:
-        edges = bits(self.open_edges(state))
+        edges = numbers_in(self.open_edges(state))
         if edges:
             town.lay_free_street(state, self.seat, edges[0], emit)
         else:
             town.miss_street(state, self.square, emit)
+
+    def phrase(self, state: SingaporeState, move: Street) -> Text:
+        here, there = joined_by(state, move.edge)
+        return say("singapore.do.free_street", here=here, there=there)
 
     def prompt(self, state: SingaporeState) -> Text:
         return say("singapore.prompt.free_street", tile=TILE[state.tiles[self.square]])

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
+from rules.core.bits import numbers_in
 from rules.core.event import Emit
 from rules.core.move import END_TURN, Move
-from rules.core.step import Step
-from rules.core.target import NOBODY, Seat, Target
+from rules.core.target import NOBODY, Target
 from rules.core.text import Text, say
-from rules.singapore.board import BOARDS, bits, reached
 from rules.singapore.components import (
     ACTIVATIONS,
     EMPTY,
@@ -21,37 +21,43 @@ from rules.singapore.components import (
     WORKERS,
 )
 from rules.singapore.effects import town
-from rules.singapore.moves import ACTIVATE, ENTER, GO, STREETS, Activate, Enter, Go, Street, steps_from, streets_over
+from rules.singapore.moves import ACTIVATE, ENTER, GO, STREETS, Activate, Enter, Go, Street
 from rules.singapore.places import TILE
+from rules.singapore.reckoning.board import BOARDS, reached
+from rules.singapore.reckoning.town import joined_by, streets_left
+from rules.singapore.reckoning.trade import can_use
 from rules.singapore.state import WAITS, SingaporeState
 from rules.singapore.steps.activate import DrawToken, RewardOwner, effect_of
+from rules.singapore.steps.base import SeatDecision
 from rules.singapore.steps.place_worker import PutDown
 from rules.singapore.steps.refusals import refuse_building, refuse_effect, refuse_street, refuse_worker
-from rules.singapore.steps.street import streets_left
-from rules.singapore.trade import can_use
+from rules.singapore.steps.street import streets_over
+from rules.singapore.words.names import drawing
 
 OWN: Final = tuple(range(seat * WORKERS, (seat + 1) * WORKERS) for seat in range(MOST_SEATS))
 """The workers of each seat."""
 
 
+@cache
+def _steps_from(layout: int, worker: int, square: int, streets: int) -> tuple[Move, ...]:
+    """Every move of a worker; `streets` is cut down to the ways of its square, so that there are few of these lists."""
+    return tuple(GO[worker][other] for other in reached(layout, square, streets))
+
+
 @dataclass(slots=True, unsafe_hash=True)
-class Work(Step):
+class Work(SeatDecision):
     """What is left of a turn: `walk` moves for all workers, `acts` activations, `extra` moves for the `runner` alone.
 
     `used` are the squares activated in this turn, as a mask. `lane` is the edge of the street just bought: only
     opponents care for it, who buy a street in order to cross it.
     """
 
-    seat: Seat
     walk: int = MOVES
     acts: int = ACTIVATIONS
     used: int = 0
     runner: int = NOBODY
     extra: int = 0
     lane: int = EMPTY
-
-    def decider(self, state: SingaporeState) -> Seat:
-        return self.seat
 
     def open_lanes(self, state: SingaporeState) -> int:
         """The edges over which the seat could buy a street, as a mask."""
@@ -76,7 +82,7 @@ class Work(Step):
             for worker in OWN[self.seat]:
                 square = state.workers[worker]
                 if square >= 0 and (self.walk or worker == self.runner):
-                    walks += steps_from(layout, worker, square, state.streets & ways[square])
+                    walks += _steps_from(layout, worker, square, state.streets & ways[square])
         return walks
 
     def _uses(self, state: SingaporeState) -> list[Move]:
@@ -104,7 +110,9 @@ class Work(Step):
             single = self.runner if self.extra else first
             walks = [move for move in walks if isinstance(move, Go) and move.worker == single]
         lanes = self.open_lanes(state)
-        bought: list[Move] = [STREETS[edge] for edge in bits(lanes) if self._crossings(state, edge)] if lanes else []
+        bought: list[Move] = (
+            [STREETS[edge] for edge in numbers_in(lanes) if self._crossings(state, edge)] if lanes else []
+        )
         return [*walks, *self._uses(state), *bought, END_TURN]
 
     def _crossings(self, state: SingaporeState, edge: int) -> list[Move]:
@@ -159,6 +167,23 @@ class Work(Step):
             pending.append(DrawToken(seat))
 
     # ------------------------------------------------------------ words
+    def warning(self, state: SingaporeState, move: Move) -> Text | None:
+        illegal = isinstance(move, Activate) and TILES[state.tiles[move.square]].illegal
+        return drawing(state, "use") if illegal else None
+
+    def phrase(self, state: SingaporeState, move: Move) -> Text:
+        match move:
+            case Go(_, square):
+                return say("singapore.do.go", tile=TILE[state.tiles[square]])
+            case Activate(square):
+                return say("singapore.do.use", tile=TILE[state.tiles[square]])
+            case Street(edge):
+                here, there = joined_by(state, edge)
+                return say("singapore.do.street", here=here, there=there, price=STREET_COST)
+            case Enter():
+                return Text("singapore.do.enter")
+        return Text("singapore.do.end_turn")
+
     def prompt(self, state: SingaporeState) -> Text:
         uses = [move for move in self._uses(state) if isinstance(move, Activate)]
         walks = self._walks(state)

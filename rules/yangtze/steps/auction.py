@@ -5,34 +5,37 @@ from dataclasses import dataclass
 
 from rules.core.event import Emit
 from rules.core.move import Move
-from rules.core.step import Step
 from rules.core.target import NOBODY, Seat, Target
 from rules.core.text import Text, say
-from rules.yangtze import effects
 from rules.yangtze.components import (
-    CASH,
+    ANY_TIME_MASK,
     FIRST_POST,
     LEAST_BID,
     LEAST_RAISE,
     LIQUIDITY,
     LIQUIDITY_MASK,
-    SELL_CARGO,
     UNPLAYED_VALUE,
 )
+from rules.yangtze.effects import posts as effects
 from rules.yangtze.moves import PASS, Bid, bids
+from rules.yangtze.reckoning.cards import has_open_card, money_within_reach
 from rules.yangtze.state import YangtzeState
+from rules.yangtze.steps.decision import Decision
 
 SEARCHED_RAISES = (0, 1, 3, 7)
 """Beyond the least bid, what opponents try."""
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Auction(Step):
+class Auction(Decision):
     """`queue` holds the seats still in, the one now called first; `leader` made the bid of `price`."""
 
     price: int
     leader: Seat
     queue: tuple[Seat, ...]
+
+    part = "auction"
+    searched_cards = ANY_TIME_MASK
 
     def least(self) -> int:
         """The lowest bid that may be said now."""
@@ -50,10 +53,7 @@ class Auction(Step):
         least, money = self.least(), state.money[seat]
         if money >= least:
             return [PASS, *bids(least, money)]
-        cards = state.cards[seat]
-        if cards & LIQUIDITY_MASK or (cards >> SELL_CARGO & 1 and state.goods[seat]):
-            return (PASS,)
-        return ()
+        return (PASS,) if has_open_card(state, seat) else ()
 
     def search_moves(self, state: YangtzeState) -> Sequence[Move]:
         least, money = self.least(), state.money[self.queue[0]]
@@ -87,16 +87,18 @@ class Auction(Step):
 
     def help(self, state: YangtzeState) -> Text | None:
         seat = self.queue[0]
-        money, cards = state.money[seat], state.cards[seat]
-        if not cards & LIQUIDITY_MASK:
+        money = state.money[seat]
+        if not state.cards[seat] & LIQUIDITY_MASK:
             return say("yangtze.help.bid", money=money)
-        most = money + sum(CASH[card] for card in LIQUIDITY if cards >> card & 1)
-        return say("yangtze.help.bid_cards", money=money, most=most, kept=UNPLAYED_VALUE[LIQUIDITY[0]])
+        most, kept = money_within_reach(state, seat), UNPLAYED_VALUE[LIQUIDITY[0]]
+        return say("yangtze.help.bid_cards", money=money, most=most, kept=kept)
+
+    def phrase(self, state: YangtzeState, move: Move) -> Text:
+        return say("yangtze.do.bid", n=move.amount) if isinstance(move, Bid) else Decision.phrase(self, state, move)
 
     def refuse(self, state: YangtzeState, target: Target) -> Text | None:
         if target.kind == "amount":
             short = int(target.key) - state.money[self.queue[0]]
             return say("yangtze.refuse.short", n=short) if short > 0 else Text("yangtze.refuse.too_low")
-        if target.kind in ("river", "good"):
-            return Text("yangtze.refuse.auction_first")
-        return None
+        reason = Decision.refuse(self, state, target)
+        return Text("yangtze.refuse.auction_first") if reason is None and target.kind in ("river", "good") else reason

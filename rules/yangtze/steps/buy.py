@@ -5,29 +5,29 @@ from dataclasses import dataclass, replace
 
 from rules.core.event import Emit
 from rules.core.move import Move
-from rules.core.step import Step
-from rules.core.target import Seat, Target
+from rules.core.target import Target
 from rules.core.text import Text, say
-from rules.yangtze import effects
-from rules.yangtze.components import CARD, EMPTY, FREE_GOOD, PRICES, TWO_GOODS
+from rules.yangtze.components import ANY_TIME_MASK, EMPTY, FREE_GOOD, PRICES, TWO_GOODS
+from rules.yangtze.effects import cards, goods, turns
 from rules.yangtze.moves import BUY, BUY_NOTHING, DRAW, LAY_CARD, Buy, LayCard
+from rules.yangtze.places import CARD, GOOD
 from rules.yangtze.state import YangtzeState
+from rules.yangtze.steps.decision import SeatDecision
 from rules.yangtze.steps.draw import Draw
 
 _NEVER = 1 << 30
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class BuyStep(Step):
+class BuyStep(SeatDecision):
     """`gaps` are the spaces bought from so far, upstream first; `free` says that the next good costs nothing."""
 
-    seat: Seat
     two: bool = False
     free: bool = False
     gaps: tuple[int, ...] = ()
 
-    def decider(self, state: YangtzeState) -> Seat:
-        return self.seat
+    part = "buy"
+    searched_cards = ANY_TIME_MASK
 
     def interruptible(self) -> bool:
         return True
@@ -35,6 +35,9 @@ class BuyStep(Step):
     def _last(self) -> bool:
         """Is the next purchase the last of this turn?"""
         return not self.two or bool(self.gaps)
+
+    def _price(self, space: int) -> int:
+        return 0 if self.free else PRICES[space]
 
     def _may_lay_free(self, state: YangtzeState) -> bool:
         return not self.free and bool(state.cards[self.seat] >> FREE_GOOD & 1)
@@ -50,7 +53,7 @@ class BuyStep(Step):
         """Why the good on a space cannot be bought now."""
         if state.river[space] == EMPTY:
             return Text("yangtze.refuse.empty")
-        price = 0 if self.free else PRICES[space]
+        price = self._price(space)
         short = price - state.money[self.seat]
         if short > 0:
             return say("yangtze.refuse.short", n=short)
@@ -75,16 +78,16 @@ class BuyStep(Step):
 
     def moves(self, state: YangtzeState) -> Sequence[Move]:
         money = state.money[self.seat]
-        cards = state.cards[self.seat]
+        hand = state.cards[self.seat]
         moves: list[Move]
         if self._last():
             reach = _NEVER if self.free else money
             moves = [BUY[s] for s, good in enumerate(state.river) if good != EMPTY and PRICES[s] <= reach]
         else:
             moves = [BUY[s] for s in range(len(state.river)) if self.refuse_buy(state, s) is None]
-        if cards & 1 << TWO_GOODS and not self.two and self.refuse_two(state) is None:
+        if hand & 1 << TWO_GOODS and not self.two and self.refuse_two(state) is None:
             moves.append(LAY_CARD[self.seat][TWO_GOODS])
-        if cards & 1 << FREE_GOOD and not self.free:
+        if hand & 1 << FREE_GOOD and not self.free:
             moves.append(LAY_CARD[self.seat][FREE_GOOD])
         if not self.two and not self.free:
             moves.append(BUY_NOTHING)
@@ -92,17 +95,17 @@ class BuyStep(Step):
 
     def apply(self, state: YangtzeState, move: Move, emit: Emit) -> None:
         if isinstance(move, Buy):
-            effects.buy(state, self.seat, move.space, self.free, emit)
+            goods.buy(state, self.seat, move.space, self.free, emit)
             gaps = tuple(sorted((*self.gaps, move.space)))
             if self._last():
                 state.pending.append(AfterBuying(self.seat, gaps))
             else:
                 state.pending.append(replace(self, free=False, gaps=gaps))
         elif isinstance(move, LayCard):
-            effects.play_card(state, self.seat, move.card, emit)
+            cards.play_card(state, self.seat, move.card, emit)
             state.pending.append(replace(self, two=True) if move.card == TWO_GOODS else replace(self, free=True))
         else:
-            effects.buy_nothing(state, self.seat, emit)
+            turns.buy_nothing(state, self.seat, emit)
 
     def prompt(self, state: YangtzeState) -> Text:
         if self.free:
@@ -116,31 +119,29 @@ class BuyStep(Step):
         reach = sum(1 for space in range(len(state.river)) if self.refuse_buy(state, space) is None)
         return say("yangtze.help.reach", money=money, n=reach)
 
+    def phrase(self, state: YangtzeState, move: Move) -> Text:
+        if isinstance(move, Buy):
+            return say("yangtze.do.buy", good=GOOD[state.river[move.space]], price=self._price(move.space))
+        if isinstance(move, LayCard):
+            return say("yangtze.do.card", card=CARD[move.seat][move.card])
+        return SeatDecision.phrase(self, state, move)
+
     def refuse(self, state: YangtzeState, target: Target) -> Text | None:
         if target.kind == "river":
             return self.refuse_buy(state, int(target.key))
         if target == CARD[self.seat][TWO_GOODS] and (self.two or state.cards[self.seat] >> TWO_GOODS & 1):
             return self.refuse_two(state)
-        if target.kind == "good":
-            return Text("yangtze.refuse.selling_over")
-        return None
-
-
-def price_now(state: YangtzeState, seat: Seat, space: int) -> int:
-    """What the good on a space costs this seat: nothing while its Free good waits for a purchase."""
-    waits = any(isinstance(step, BuyStep) and step.free and step.seat == seat for step in state.pending)
-    return 0 if waits else PRICES[space]
+        return SeatDecision.refuse(self, state, target) or (self.selling_over(state) if target.kind == "good" else None)
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class AfterBuying(Step):
+class AfterBuying(SeatDecision):
     """The goods are behind the screen; a click draws from the bag and with it gives the turn away."""
 
-    seat: Seat
     gaps: tuple[int, ...]
 
-    def decider(self, state: YangtzeState) -> Seat:
-        return self.seat
+    part = "draw"
+    searched_cards = 0
 
     def interruptible(self) -> bool:
         return True
@@ -158,7 +159,7 @@ class AfterBuying(Step):
         return say("yangtze.help.draw", n=len(self.gaps))
 
     def refuse(self, state: YangtzeState, target: Target) -> Text | None:
-        if target.kind == "good":
-            return Text("yangtze.refuse.selling_over")
         late = [CARD[self.seat][c] for c in (TWO_GOODS, FREE_GOOD) if state.cards[self.seat] >> c & 1]
-        return Text("yangtze.refuse.bought") if target.kind == "river" or target in late else None
+        if target.kind == "river" or target in late:
+            return Text("yangtze.refuse.bought")
+        return SeatDecision.refuse(self, state, target) or (self.selling_over(state) if target.kind == "good" else None)

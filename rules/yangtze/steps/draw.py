@@ -6,8 +6,8 @@ from rules.core.event import Emit
 from rules.core.seat_order import from_seat
 from rules.core.step import Step
 from rules.core.target import NOBODY, Seat
-from rules.yangtze import effects
 from rules.yangtze.components import FIRST_EMPEROR, FIRST_POST, LAST_EMPEROR
+from rules.yangtze.effects import emperors, goods, posts, turns
 from rules.yangtze.state import YangtzeState
 from rules.yangtze.steps.auction import Auction
 from rules.yangtze.steps.emperor import obey
@@ -21,16 +21,16 @@ class Draw(Step):
     gaps: tuple[int, ...]
 
     def resolve(self, state: YangtzeState, emit: Emit) -> None:
-        token = effects.draw_token(state)
+        token = goods.draw_token(state)
         if token < FIRST_POST:
-            effects.refill(state, token, self.gaps[0], emit)
+            goods.refill(state, token, self.gaps[0], emit)
             if len(self.gaps) > 1:
                 state.pending.append(Draw(self.seat, self.gaps[1:]))
         elif token < FIRST_EMPEROR:
-            effects.put_on_block(state, self.seat, token - FIRST_POST, emit)
+            posts.put_on_block(state, self.seat, token - FIRST_POST, emit)
             state.pending += (self, Auction(0, NOBODY, from_seat(self.seat, state.seats)))
         else:
-            effects.place_emperor(state, token - FIRST_EMPEROR, emit)
+            emperors.place_emperor(state, token - FIRST_EMPEROR, emit)
             if len(state.emperors) >= LAST_EMPEROR:
                 state.pending[:] = [GameOver()]
             else:
@@ -44,4 +44,4 @@ class GameOver(Step):
     """The twelfth emperor has been carried out; draws still owed are dropped."""
 
     def resolve(self, state: YangtzeState, emit: Emit) -> None:
-        effects.end_game(state, "emperors", emit)
+        turns.end_game(state, "emperors", emit)

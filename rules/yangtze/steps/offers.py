@@ -5,47 +5,39 @@ from dataclasses import dataclass
 
 from rules.core.event import Emit
 from rules.core.move import SKIP, Move
-from rules.core.target import Seat, Target
+from rules.core.target import Target
 from rules.core.text import Text, say
-from rules.yangtze import effects
-from rules.yangtze.components import EMPEROR, EMPTY, LIQUIDITY_MASK
-from rules.yangtze.moves import EXCHANGE, PUT_BACK, TAKE, Exchange
+from rules.yangtze.components import EMPTY, LIQUIDITY_MASK
+from rules.yangtze.effects import emperors
+from rules.yangtze.effects import goods as effects
+from rules.yangtze.moves import EXCHANGE, PUT_BACK, Exchange
+from rules.yangtze.places import EMPEROR, GOOD
 from rules.yangtze.state import YangtzeState
-from rules.yangtze.steps.sell import LoadCargo
+from rules.yangtze.steps.decision import SeatDecision
+from rules.yangtze.steps.sell import LoadCargo, MayLoadCargo
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class SellOffer(LoadCargo):
+class SellOffer(MayLoadCargo):
     """Sell exactly one cargo, or decline."""
 
-    seat: Seat
     emperor: int
 
-    def owner(self) -> Seat:
-        return self.seat
+    part = "emperor"
+    no = SKIP
 
-    def interruptible(self) -> bool:
-        return True
+    def asks(self, state: YangtzeState) -> bool:
+        """A seat with an open liquidity card is asked even without goods: which cards are open is public."""
+        return bool(state.goods[self.seat] or state.cards[self.seat] & LIQUIDITY_MASK)
 
-    def moves(self, state: YangtzeState) -> Sequence[Move]:
-        if state.picked:
-            return LoadCargo.moves(self, state)
-        goods = state.goods[self.seat]
-        if goods or state.cards[self.seat] & LIQUIDITY_MASK:
-            return [*map(TAKE.__getitem__, goods), SKIP]
-        return ()
-
-    def search_moves(self, state: YangtzeState) -> Sequence[Move]:
-        return LoadCargo.search_moves(self, state) if state.picked else self.moves(state)
+    def idle(self, state: YangtzeState) -> Move | None:
+        return None if state.goods[self.seat] or state.picked else SKIP
 
     def apply(self, state: YangtzeState, move: Move, emit: Emit) -> None:
         if move == SKIP:
-            effects.decline(state, self.seat, self.emperor, emit)
+            emperors.decline(state, self.seat, self.emperor, emit)
         else:
             LoadCargo.apply(self, state, move, emit)
-
-    def finish(self, state: YangtzeState, emit: Emit) -> None:
-        effects.sell_picked(state, self.seat, emit)
 
     def prompt(self, state: YangtzeState) -> Text:
         return LoadCargo.prompt(self, state) if state.picked else Text("yangtze.prompt.sell_offer")
@@ -62,6 +54,8 @@ class SellOffer(LoadCargo):
 @dataclass(slots=True, unsafe_hash=True)
 class SwapOffer(SellOffer):
     """Give one own good for one on the river, or decline: first the own good is clicked, then the space."""
+
+    picked_first = Text("yangtze.refuse.swap_first")
 
     def moves(self, state: YangtzeState) -> Sequence[Move]:
         if not state.picked:
@@ -85,6 +79,11 @@ class SwapOffer(SellOffer):
     def help(self, state: YangtzeState) -> Text | None:
         return Text("yangtze.help.swap")
 
+    def phrase(self, state: YangtzeState, move: Move) -> Text:
+        if isinstance(move, Exchange):
+            return say("yangtze.do.exchange", good=GOOD[state.river[move.space]])
+        return SellOffer.phrase(self, state, move)
+
     def refuse(self, state: YangtzeState, target: Target) -> Text | None:
         if target.kind == "river":
             if not state.goods[self.seat]:
@@ -92,4 +91,5 @@ class SwapOffer(SellOffer):
             if not state.picked:
                 return Text("yangtze.refuse.own_good_first")
             return Text("yangtze.refuse.empty") if state.river[int(target.key)] == EMPTY else None
-        return Text("yangtze.refuse.swap_first") if target.kind == "good" and state.picked else None
+        reason = SeatDecision.refuse(self, state, target)
+        return self.picked_first if reason is None and target.kind == "good" else reason

@@ -2,37 +2,29 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import ClassVar
 
 from rules.core.event import Emit
-from rules.core.move import FreeMove, Move
+from rules.core.move import Button, Move, PutBack, Take
 from rules.core.picking import Picking
-from rules.core.target import Seat, Target
+from rules.core.target import Target
 from rules.core.text import Text, say
-from rules.yangtze import effects
-from rules.yangtze.cargo import cargo_value, fitting
-from rules.yangtze.components import CARD, SELL_CARGO
+from rules.yangtze.effects import goods as effects
 from rules.yangtze.moves import PUT_BACK, SELL, STOP_SELLING, TAKE
+from rules.yangtze.reckoning.cargo import cargo_value, fitting
 from rules.yangtze.state import YangtzeState
+from rules.yangtze.steps.decision import SeatDecision
 
 
-class LoadCargo(Picking):
+@dataclass(slots=True, unsafe_hash=True)
+class LoadCargo(SeatDecision, Picking):
     """Goods are clicked one by one; they stay a secret, in the state, until they are sold."""
-
-    __slots__ = ()
-
-    def owner(self) -> Seat:
-        """Whose goods."""
-        raise NotImplementedError
-
-    def decider(self, state: YangtzeState) -> Seat:
-        return self.owner()
 
     def picked(self, state: YangtzeState) -> Sequence[int]:
         return state.picked
 
     def candidates(self, state: YangtzeState) -> Sequence[int]:
-        goods = state.goods[self.owner()]
+        goods = state.goods[self.seat]
         return fitting(state.picked, goods) if state.picked else goods
 
     def complete(self, state: YangtzeState) -> bool:
@@ -42,13 +34,16 @@ class LoadCargo(Picking):
         effects.pick(state, picked)
         state.pending.append(self)
 
+    def finish(self, state: YangtzeState, emit: Emit) -> None:
+        effects.sell_picked(state, self.seat, emit)
+
     def take(self, item: int) -> Move:
         return TAKE[item]
 
     def put_back(self, item: int) -> Move:
         return PUT_BACK[item]
 
-    def close(self) -> Any:
+    def close(self) -> Button:
         return SELL
 
     def prompt(self, state: YangtzeState) -> Text:
@@ -56,22 +51,32 @@ class LoadCargo(Picking):
             return Text("yangtze.prompt.load")
         return say("yangtze.prompt.sell_now", n=len(state.picked), value=cargo_value(state.picked))
 
+    def phrase(self, state: YangtzeState, move: Move) -> Text:
+        match move:
+            case Take(good):
+                return say("yangtze.do.take", good=good)
+            case PutBack(good):
+                return say("yangtze.do.put_back", good=good)
+        if move == SELL:
+            return say("yangtze.do.sell", n=len(state.picked), value=cargo_value(state.picked))
+        return SeatDecision.phrase(self, state, move)
+
     def refuse(self, state: YangtzeState, target: Target) -> Text | None:
-        if target.kind == "good" and state.picked:
-            return Text("yangtze.refuse.does_not_fit")
         if target.kind == "river":
             return Text("yangtze.refuse.sell_first")
-        return None
+        reason = SeatDecision.refuse(self, state, target)
+        return Text("yangtze.refuse.does_not_fit") if reason is None and target.kind == "good" else reason
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class SellStep(LoadCargo):
-    """First half of a turn: any number of cargoes. Without goods there is nothing to ask."""
+class MayLoadCargo(LoadCargo):
+    """Base: a cargo, or the button that says no."""
 
-    seat: Seat
+    no: ClassVar[Button]
 
-    def owner(self) -> Seat:
-        return self.seat
+    def asks(self, state: YangtzeState) -> bool:
+        """Is there anything to decide? All that is public."""
+        raise NotImplementedError
 
     def interruptible(self) -> bool:
         return True
@@ -79,11 +84,22 @@ class SellStep(LoadCargo):
     def moves(self, state: YangtzeState) -> Sequence[Move]:
         if state.picked:
             return LoadCargo.moves(self, state)
-        goods = state.goods[self.seat]
-        return [*map(TAKE.__getitem__, goods), STOP_SELLING] if goods else ()
+        return [*map(TAKE.__getitem__, state.goods[self.seat]), self.no] if self.asks(state) else ()
 
     def search_moves(self, state: YangtzeState) -> Sequence[Move]:
         return LoadCargo.search_moves(self, state) if state.picked else self.moves(state)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class SellStep(MayLoadCargo):
+    """First half of a turn: any number of cargoes. Without goods there is nothing to ask."""
+
+    part = "sell"
+    searched_cards = 0
+    no = STOP_SELLING
+
+    def asks(self, state: YangtzeState) -> bool:
+        return bool(state.goods[self.seat])
 
     def apply(self, state: YangtzeState, move: Move, emit: Emit) -> None:
         if move != STOP_SELLING:
@@ -104,30 +120,11 @@ class SellStep(LoadCargo):
 class SellByCard(LoadCargo):
     """Exactly one cargo, whenever the card was played."""
 
-    seat: Seat
-
-    def owner(self) -> Seat:
-        return self.seat
-
-    def finish(self, state: YangtzeState, emit: Emit) -> None:
-        effects.sell_picked(state, self.seat, emit)
+    part = "card"
 
     def help(self, state: YangtzeState) -> Text | None:
         return Text("yangtze.help.one_cargo")
 
-
-@dataclass(slots=True, unsafe_hash=True)
-class SellCard(FreeMove):
-    """Play the card that sells one cargo at any time."""
-
-    seat: Seat
-
-    def targets(self) -> tuple[Target, ...]:
-        return (CARD[self.seat][SELL_CARGO],)
-
-    def play(self, state: YangtzeState, seat: Seat, emit: Emit) -> None:
-        effects.play_card(state, self.seat, SELL_CARGO, emit)
-        state.pending.append(SellByCard(self.seat))
-
-
-SELL_CARD: Final = tuple(SellCard(seat) for seat in range(4))
+    def refuse(self, state: YangtzeState, target: Target) -> Text | None:
+        reason = LoadCargo.refuse(self, state, target)
+        return Text("yangtze.refuse.sell_a_cargo") if reason is None and target.kind == "card" else reason

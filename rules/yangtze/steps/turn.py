@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from rules.core.event import Emit
+from rules.core.seat_order import clockwise
 from rules.core.step import Step
 from rules.core.target import Seat
-from rules.yangtze import effects
+from rules.yangtze.effects import turns as effects
 from rules.yangtze.state import YangtzeState
 from rules.yangtze.steps.buy import BuyStep
 from rules.yangtze.steps.sell import SellStep
@@ -30,4 +31,4 @@ class TurnOver(Step):
         if effects.count_pass(state) >= state.seats:
             effects.end_game(state, "passes", emit)
         else:
-            state.pending.append(BeginTurn(effects.next_seat(state)))
+            state.pending.append(BeginTurn(clockwise(state.active, state.seats)))

@@ -7,22 +7,23 @@ from rules.core.errors import HiddenAhead
 from rules.core.event import Emit
 from rules.core.target import Seat
 from rules.harbour.prices import Due
+from rules.harbour.purse import Given, spend
 from rules.harbour.rewards import Reward
 from rules.yokohama_duel.components import (
-    ASSIST_LIMIT,
-    ASSIST_SUPPLY,
     ASSISTS,
     IMPORT_UP,
     NONE,
     ON_ORDER,
     ON_TECHNOLOGY,
     ORDERS,
+    PURSE,
     REWARDED_ITEM,
     TECHNOLOGIES,
     YEN,
 )
 from rules.yokohama_duel.effects import stock
 from rules.yokohama_duel.events import cards as events
+from rules.yokohama_duel.reckoning.supply import orders_left, pile
 from rules.yokohama_duel.state import DuelState
 
 
@@ -35,11 +36,6 @@ def _top_order(state: DuelState) -> int:
         raise HiddenAhead
     state.reveals += 1
     return state.under.pop(0)
-
-
-def orders_left(state: DuelState) -> int:
-    """How many orders the deck holds."""
-    return len(state.deck) + len(state.under)
 
 
 def draw_orders(state: DuelState, seat: Seat, number: int, emit: Emit) -> None:
@@ -57,13 +53,12 @@ def keep_order(state: DuelState, seat: Seat, order: int, emit: Emit) -> None:
 
 def keep_paid_order(state: DuelState, seat: Seat, order: int, due: Due, item: int, emit: Emit) -> None:
     """A further drawn order, for a price paid with this item."""
-    paid = stock.shares(state, seat, due, item)
-    for each, number in paid:
-        state.stock[seat][each] -= number
+    paid = PURSE.shares(state.stock[seat], due, item)
+    spend(state.stock[seat], paid)
     _keep(state, seat, order, paid, emit)
 
 
-def _keep(state: DuelState, seat: Seat, order: int, paid: tuple[tuple[int, int], ...], emit: Emit) -> None:
+def _keep(state: DuelState, seat: Seat, order: int, paid: Given, emit: Emit) -> None:
     state.drawn.remove(order)
     insort(state.hands[seat], order)
     emit(events.OrderKept(seat, order, paid))
@@ -121,16 +116,6 @@ def _gain_order(state: DuelState, seat: Seat, emit: Emit) -> None:
 
 
 # ------------------------------------------------------------ assist cards
-def pile(state: DuelState, kind: int) -> int:
-    """How many assist cards of a kind nobody holds."""
-    return int(ASSIST_SUPPLY[kind]) - sum(held[kind] for held in state.assists)
-
-
-def excess(state: DuelState, seat: Seat) -> int:
-    """How many assist cards a seat must return."""
-    return sum(state.assists[seat]) - ASSIST_LIMIT
-
-
 def gain_assist(state: DuelState, seat: Seat, kind: int, emit: Emit, quiet: bool = False) -> None:
     """One assist card from its pile."""
     state.assists[seat][kind] += 1
@@ -150,9 +135,7 @@ def return_assist(state: DuelState, seat: Seat, kind: int, emit: Emit) -> None:
 
 
 # ------------------------------------------------------------ displays
-def take_technology(
-    state: DuelState, seat: Seat, technology: int, paid: tuple[tuple[int, int], ...], emit: Emit
-) -> None:
+def take_technology(state: DuelState, seat: Seat, technology: int, paid: Given, emit: Emit) -> None:
     """From the display to the owner, whose other technologies may give something for it."""
     slot = state.tech_row.index(technology)
     state.tech_row[slot] = NONE
@@ -174,7 +157,7 @@ def replace_technologies(state: DuelState, emit: Emit) -> None:
     emit(events.TechnologiesReplaced(left, new))
 
 
-def take_church(state: DuelState, seat: Seat, card: int, paid: tuple[tuple[int, int], ...], emit: Emit) -> None:
+def take_church(state: DuelState, seat: Seat, card: int, paid: Given, emit: Emit) -> None:
     """A Church card leaves its display for good."""
     slot = state.church_row.index(card)
     state.church_row[slot] = NONE

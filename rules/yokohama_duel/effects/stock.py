@@ -2,13 +2,11 @@
 
 from rules.core.event import Emit
 from rules.core.target import Seat
-from rules.harbour.prices import Due
 from rules.yokohama_duel.components import (
     COPPER,
     HOUSE_INCOME,
     IMPORT_DOWN,
     IMPORT_UP,
-    IMPORTS,
     ON_COPPER,
     TECHNOLOGIES,
     YEN,
@@ -53,16 +51,6 @@ def pay(state: DuelState, seat: Seat, item: int, number: int, emit: Emit) -> Non
     """Items back to the supply."""
     state.stock[seat][item] -= number
     emit(events.Paid(seat, item, number))
-
-
-def shares(state: DuelState, seat: Seat, due: Due, item: int) -> tuple[tuple[int, int], ...]:
-    """What a price takes when paid with this item: yen alone, or imports, those of the named side first."""
-    if item == YEN:
-        return ((YEN, due.yen),)
-    first = min(due.imports, state.stock[seat][item])
-    other = next((side for side in IMPORTS if side != item), item)
-    rest = due.imports - first
-    return tuple(share for share in ((item, first), (other, rest)) if share[1])
 
 
 def flip(state: DuelState, seat: Seat, number: int, emit: Emit, quiet: bool = False) -> None:

@@ -4,17 +4,16 @@ from rules.core.event import Emit
 from rules.core.target import Seat
 from rules.yokohama_duel.components import (
     AT_TURN_START,
-    HOUSE_COSTS,
     INFLUENCES,
     LEVELS,
     NONE,
     SHOP_COST,
-    STARTERS,
     TECHNOLOGIES,
     YEN,
 )
 from rules.yokohama_duel.effects import stock
 from rules.yokohama_duel.events import turns as events
+from rules.yokohama_duel.reckoning.prices import house_price
 from rules.yokohama_duel.state import DuelState
 
 
@@ -28,11 +27,6 @@ def begin_round(state: DuelState, emit: Emit) -> None:
     """The next round."""
     state.round += 1
     emit(events.RoundBegan(state.round))
-
-
-def starter(state: DuelState, number: int) -> Seat:
-    """Who starts a round, counted from 1."""
-    return (state.first + STARTERS[number - 1]) % state.seats
 
 
 def begin_turn(state: DuelState, seat: Seat, emit: Emit) -> None:
@@ -113,11 +107,6 @@ def build_shop(state: DuelState, seat: Seat, place: int, emit: Emit) -> None:
     state.stock[seat][YEN] -= SHOP_COST
     state.shops[seat] |= 1 << place
     emit(events.Built(seat, place, False, SHOP_COST))
-
-
-def house_price(state: DuelState, seat: Seat) -> int:
-    """What the next trading house costs this seat."""
-    return int(HOUSE_COSTS[state.houses[seat].bit_count()])
 
 
 def build_house(state: DuelState, seat: Seat, place: int, emit: Emit) -> None:

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from rules.core.event import Event, Shift
+from rules.core.seats import SeatEvent
 from rules.core.target import HIDDEN, SEATS, Seat
 from rules.core.text import Text, say
 from rules.harbour.rewards import Reward
 from rules.yokohama_duel.components import CHURCH_CARDS, ORDERS
-from rules.yokohama_duel.events.base import SeatEvent
 from rules.yokohama_duel.places import (
     ASSIST,
     ASSIST_PILE,
@@ -18,7 +18,7 @@ from rules.yokohama_duel.places import (
     CHURCH,
     CHURCH_SLOT,
     COMPLETED,
-    COUNTER,
+    COUNTERS,
     DRAWN,
     HAND,
     ORDER,
@@ -26,15 +26,13 @@ from rules.yokohama_duel.places import (
     OWN_ASSISTS,
     OWN_CHURCHES,
     OWN_TECHNOLOGIES,
-    SUPPLY,
     TECHNOLOGY,
     TECHNOLOGY_DECK,
     TECHNOLOGY_DISCARD,
     TECHNOLOGY_SLOT,
-    THING,
     order_face,
 )
-from rules.yokohama_duel.words import an_order, bonus_rewards, demand, price, reward, rewards
+from rules.yokohama_duel.words.amounts import an_order, bonus_rewards, demand, price, reward, rewards
 
 
 # ------------------------------------------------------------ orders
@@ -62,8 +60,7 @@ class OrderKept(SeatEvent):
     paid: tuple[tuple[int, int], ...]
 
     def shifts(self) -> tuple[Shift, ...]:
-        counters = COUNTER[self.seat]
-        given = (Shift(THING[item], number, counters[item], SUPPLY) for item, number in self.paid)
+        given = COUNTERS.all_paid(self.seat, self.paid)
         return (*given, Shift(order_face(self.order), 1, DRAWN[self.seat], HAND[self.seat]))
 
     def text(self) -> Text:
@@ -111,12 +108,12 @@ class OrderGained(SeatEvent):
 
 @dataclass(slots=True, unsafe_hash=True)
 class OrderCompleted(SeatEvent):
+    """The goods go to the supply; rewards follow as facts of their own."""
+
     order: int
 
     def shifts(self) -> tuple[Shift, ...]:
-        counters = COUNTER[self.seat]
-        goods = enumerate(ORDERS[self.order].demand)
-        given = (Shift(THING[good], number, counters[good], SUPPLY) for good, number in goods if number)
+        given = COUNTERS.all_paid(self.seat, enumerate(ORDERS[self.order].demand))
         return (*given, Shift(ORDER[self.order], 1, HAND[self.seat], COMPLETED[self.seat]))
 
     def text(self) -> Text:
@@ -132,6 +129,8 @@ class OrderCompleted(SeatEvent):
 # ------------------------------------------------------------ assist cards
 @dataclass(slots=True, unsafe_hash=True)
 class AssistPlayed(SeatEvent):
+    """Back to its pile, for one action."""
+
     kind: int
 
     def shifts(self) -> tuple[Shift, ...]:
@@ -143,6 +142,8 @@ class AssistPlayed(SeatEvent):
 
 @dataclass(slots=True, unsafe_hash=True)
 class AssistGained(SeatEvent):
+    """`quiet`: the card that gave it was told already."""
+
     kind: int
     quiet: bool
 
@@ -157,6 +158,8 @@ class AssistGained(SeatEvent):
 
 @dataclass(slots=True, unsafe_hash=True)
 class AssistReturned(SeatEvent):
+    """One more than a hand may hold."""
+
     kind: int
 
     def shifts(self) -> tuple[Shift, ...]:
@@ -247,6 +250,8 @@ class BonusChosen(SeatEvent):
 
 @dataclass(slots=True, unsafe_hash=True)
 class BonusDiscarded(Event):
+    """Not told: its rewards were."""
+
     card: int
     slot: int
 
@@ -256,6 +261,8 @@ class BonusDiscarded(Event):
 
 @dataclass(slots=True, unsafe_hash=True)
 class BonusReshuffled(Event):
+    """The deck had run out."""
+
     cards: tuple[int, ...]
 
     def shifts(self) -> tuple[Shift, ...]:
@@ -267,6 +274,8 @@ class BonusReshuffled(Event):
 
 @dataclass(slots=True, unsafe_hash=True)
 class BonusRevealed(Event):
+    """From the deck onto an empty space of the row."""
+
     card: int
     slot: int
 

@@ -3,22 +3,20 @@
 from dataclasses import dataclass
 
 from rules.core.event import Shift
+from rules.core.seats import SeatEvent
 from rules.core.target import SEATS
 from rules.core.text import Text, say
 from rules.yokohama_duel.components import HOUSE_INCOME, IMPORT_DOWN, IMPORT_UP, YEN
-from rules.yokohama_duel.events.base import SeatEvent
 from rules.yokohama_duel.places import (
     COUNTER,
+    COUNTERS,
     IMPORT,
-    MONEY,
     OWN_TECHNOLOGIES,
     PLACE,
-    SUPPLY,
     TECHNOLOGY,
-    THING,
     USED_TECHNOLOGIES,
 )
-from rules.yokohama_duel.words import amount
+from rules.yokohama_duel.words.amounts import amount
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -30,7 +28,7 @@ class Gained(SeatEvent):
     quiet: bool
 
     def shifts(self) -> tuple[Shift, ...]:
-        return (Shift(THING[self.item], self.number, SUPPLY, COUNTER[self.seat][self.item]),)
+        return (COUNTERS.gained(self.seat, self.item, self.number),)
 
     def text(self) -> Text | None:
         if self.quiet:
@@ -45,7 +43,7 @@ class IncomePaid(SeatEvent):
     place: int
 
     def shifts(self) -> tuple[Shift, ...]:
-        return (Shift(MONEY, HOUSE_INCOME, SUPPLY, COUNTER[self.seat][YEN]),)
+        return (COUNTERS.gained(self.seat, YEN, HOUSE_INCOME),)
 
     def text(self) -> Text:
         return say("yokohama_duel.log.income", seat=SEATS[self.seat], place=PLACE[self.place], n=HOUSE_INCOME)
@@ -60,7 +58,7 @@ class TechnologyGave(SeatEvent):
     number: int
 
     def shifts(self) -> tuple[Shift, ...]:
-        return (Shift(THING[self.item], self.number, SUPPLY, COUNTER[self.seat][self.item]),)
+        return (COUNTERS.gained(self.seat, self.item, self.number),)
 
     def text(self) -> Text:
         what = amount(self.item, self.number)
@@ -100,11 +98,13 @@ class Paid(SeatEvent):
     number: int
 
     def shifts(self) -> tuple[Shift, ...]:
-        return (Shift(THING[self.item], self.number, COUNTER[self.seat][self.item], SUPPLY),)
+        return (COUNTERS.paid(self.seat, self.item, self.number),)
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class ImportsFlipped(SeatEvent):
+    """Imports are turned face down; `quiet` where what did it was told already."""
+
     number: int
     quiet: bool
 
@@ -118,13 +118,13 @@ class ImportsFlipped(SeatEvent):
 
 @dataclass(slots=True, unsafe_hash=True)
 class Bought(SeatEvent):
+    """One good of the Chinatown, for yen."""
+
     item: int
     price: int
 
     def shifts(self) -> tuple[Shift, ...]:
-        counters = COUNTER[self.seat]
-        paid = Shift(MONEY, self.price, counters[YEN], SUPPLY)
-        return (paid, Shift(THING[self.item], 1, SUPPLY, counters[self.item]))
+        return (COUNTERS.paid(self.seat, YEN, self.price), COUNTERS.gained(self.seat, self.item, 1))
 
     def text(self) -> Text:
         what = amount(self.item, 1)
@@ -133,13 +133,13 @@ class Bought(SeatEvent):
 
 @dataclass(slots=True, unsafe_hash=True)
 class Sold(SeatEvent):
+    """One good to the Chinatown, for yen."""
+
     item: int
     price: int
 
     def shifts(self) -> tuple[Shift, ...]:
-        counters = COUNTER[self.seat]
-        given = Shift(THING[self.item], 1, counters[self.item], SUPPLY)
-        return (given, Shift(MONEY, self.price, SUPPLY, counters[YEN]))
+        return (COUNTERS.paid(self.seat, self.item, 1), COUNTERS.gained(self.seat, YEN, self.price))
 
     def text(self) -> Text:
         return say("yokohama_duel.log.sold", seat=SEATS[self.seat], what=amount(self.item, 1), price=self.price)

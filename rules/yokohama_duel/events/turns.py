@@ -3,18 +3,17 @@
 from dataclasses import dataclass
 
 from rules.core.event import Event, Shift
+from rules.core.seats import SeatEvent
 from rules.core.target import SEATS, Seat
 from rules.core.text import Text, say
 from rules.yokohama_duel.components import ROUNDS, YEN
-from rules.yokohama_duel.events.base import SeatEvent
 from rules.yokohama_duel.places import (
-    COUNTER,
+    COUNTERS,
     CRITERION,
     HOUSE,
     INFLUENCE,
     MERCHANT,
     MERCHANT_PILE,
-    MONEY,
     OWN_INFLUENCES,
     OWN_MERCHANTS,
     PLACE,
@@ -28,6 +27,8 @@ from rules.yokohama_duel.places import (
 
 @dataclass(slots=True, unsafe_hash=True)
 class RoundBegan(Event):
+    """Opens a chapter of the log."""
+
     number: int
 
     def text(self) -> Text:
@@ -39,9 +40,12 @@ class RoundBegan(Event):
 
 @dataclass(slots=True, unsafe_hash=True)
 class TurnBegan(SeatEvent):
-    """Not told: the place chosen opens the turn in the log."""
+    """Not told: the name of the seat stands over what it does."""
 
     number: int
+
+    def opens_turn(self) -> Seat:
+        return self.seat
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -57,6 +61,8 @@ class InfluencePlayed(SeatEvent):
 
 @dataclass(slots=True, unsafe_hash=True)
 class LevelFixed(SeatEvent):
+    """What an Influence card and all that strengthened it come to at a place."""
+
     place: int
     level: int
 
@@ -66,6 +72,8 @@ class LevelFixed(SeatEvent):
 
 @dataclass(slots=True, unsafe_hash=True)
 class MerchantRecruited(SeatEvent):
+    """For a criterion that was met."""
+
     criterion: int
 
     def shifts(self) -> tuple[Shift, ...]:
@@ -78,6 +86,8 @@ class MerchantRecruited(SeatEvent):
 
 @dataclass(slots=True, unsafe_hash=True)
 class MerchantCalled(SeatEvent):
+    """An extra turn begins within a turn."""
+
     def text(self) -> Text:
         return say("yokohama_duel.log.called", seat=SEATS[self.seat])
 
@@ -113,7 +123,7 @@ class Built(SeatEvent):
     def shifts(self) -> tuple[Shift, ...]:
         piece = HOUSE[self.seat] if self.house else SHOP[self.seat]
         built = Shift(piece, 1, UNBUILT[self.seat], PLACE[self.place])
-        return (Shift(MONEY, self.price, COUNTER[self.seat][YEN], SUPPLY), built) if self.price else (built,)
+        return (COUNTERS.paid(self.seat, YEN, self.price), built) if self.price else (built,)
 
     def text(self) -> Text:
         key = "yokohama_duel.log.built_house" if self.house else "yokohama_duel.log.built_shop"
@@ -122,6 +132,8 @@ class Built(SeatEvent):
 
 @dataclass(slots=True, unsafe_hash=True)
 class StationPlaced(SeatEvent):
+    """The Station belongs to nobody and stays."""
+
     place: int
 
     def shifts(self) -> tuple[Shift, ...]:
@@ -148,12 +160,14 @@ class InfluenceTakenBack(Event):
 
 @dataclass(slots=True, unsafe_hash=True)
 class InfluenceUpgraded(SeatEvent):
+    """The card is turned to its stronger side."""
+
     card: int
     level: int
     price: int
 
     def shifts(self) -> tuple[Shift, ...]:
-        return (Shift(MONEY, self.price, COUNTER[self.seat][YEN], SUPPLY),) if self.price else ()
+        return (COUNTERS.paid(self.seat, YEN, self.price),) if self.price else ()
 
     def text(self) -> Text:
         card = INFLUENCE[self.seat][self.card]
@@ -162,6 +176,8 @@ class InfluenceUpgraded(SeatEvent):
 
 @dataclass(slots=True, unsafe_hash=True)
 class GameEnded(Event):
+    """The last round is over; what follows is counting."""
+
     def text(self) -> Text:
         return Text("yokohama_duel.log.end_rounds")
 

@@ -9,7 +9,7 @@ from rules.core.step import Step
 from rules.core.target import Seat
 from rules.yokohama_duel.components import PLACES, YEN
 from rules.yokohama_duel.effects import stock
-from rules.yokohama_duel.influence import yield_at
+from rules.yokohama_duel.reckoning.influence import yield_at
 from rules.yokohama_duel.state import DuelState
 from rules.yokohama_duel.steps.chinatown import Exchange
 from rules.yokohama_duel.steps.church import ChooseChurch

@@ -2,34 +2,21 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from rules.core.event import Emit
 from rules.core.move import END_TURN, SKIP, Move
-from rules.core.target import SEATS, Seat, Target
+from rules.core.target import Target
 from rules.core.text import Text, say
-from rules.yokohama_duel.components import HOUSE_COSTS, HOUSES, SHOP_COST, SHOPS, YEN
+from rules.yokohama_duel.components import SHOP_COST, YEN
 from rules.yokohama_duel.effects import turns as effects
 from rules.yokohama_duel.moves import BUILD_HOUSE, BUILD_SHOP, Build
 from rules.yokohama_duel.places import HOUSE_SITE, PLACE, SHOP_SITE
+from rules.yokohama_duel.reckoning.building import no_room_for_house, no_room_for_shop
+from rules.yokohama_duel.reckoning.prices import house_price
 from rules.yokohama_duel.state import DuelState
 from rules.yokohama_duel.steps.base import Between
 from rules.yokohama_duel.steps.end_turn import EndTurn
-
-
-def no_room_for_shop(state: DuelState, seat: Seat, place: int) -> Text | None:
-    """Why no shop can stand here, money aside."""
-    if state.shops[seat] >> place & 1:
-        return Text("yokohama_duel.refuse.shop_stands")
-    return Text("yokohama_duel.refuse.no_shop_left") if state.shops[seat].bit_count() >= SHOPS else None
-
-
-def no_room_for_house(state: DuelState, seat: Seat, place: int) -> Text | None:
-    """Why no trading house can stand here, money aside."""
-    for owner, houses in enumerate(state.houses):
-        if houses >> place & 1:
-            return say("yokohama_duel.refuse.house_stands", seat=SEATS[owner])
-    built = state.houses[seat].bit_count()
-    return Text("yokohama_duel.refuse.no_house_left") if built >= min(HOUSES, len(HOUSE_COSTS)) else None
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -38,6 +25,10 @@ class BuildHere(Between):
 
     In the own turn declining and ending the turn are one click: all that is possible afterwards is possible before.
     """
+
+    KEY: ClassVar[str] = "build"
+    PHASE: ClassVar[str] = "build"
+    ROLE: ClassVar[str] = "build"
 
     place: int
 
@@ -51,7 +42,7 @@ class BuildHere(Between):
                 found.append(BUILD_SHOP)
         if no_room_for_house(state, seat, place) is None:
             room = True
-            if effects.house_price(state, seat) <= yen:
+            if house_price(state, seat) <= yen:
                 found.append(BUILD_HOUSE)
         if room:
             found.append(SKIP if self.merchant else END_TURN)
@@ -68,6 +59,18 @@ class BuildHere(Between):
         if not self.merchant:
             state.pending.append(EndTurn(self.seat, False))
 
+    def phrase(self, state: DuelState, move: Move) -> Text:
+        if isinstance(move, Build):
+            key = "yokohama_duel.do.build_house" if move.house else "yokohama_duel.do.build_shop"
+            return say(key, price=house_price(state, self.seat) if move.house else SHOP_COST)
+        return Between.phrase(self, state, move)
+
+    def place_in_hand(self, state: DuelState) -> int:
+        return self.place
+
+    def on_offer(self) -> tuple[Target, ...]:
+        return (SHOP_SITE, HOUSE_SITE)
+
     def prompt(self, state: DuelState) -> Text:
         key = "yokohama_duel.prompt.build_extra" if self.merchant else "yokohama_duel.prompt.build"
         return say(key, place=PLACE[self.place])
@@ -76,7 +79,7 @@ class BuildHere(Between):
         shop = no_room_for_shop(state, self.seat, self.place) is None
         if no_room_for_house(state, self.seat, self.place) is not None:
             return say("yokohama_duel.help.build_shop", shop=SHOP_COST)
-        house = effects.house_price(state, self.seat)
+        house = house_price(state, self.seat)
         if shop:
             return say("yokohama_duel.help.build", shop=SHOP_COST, house=house)
         return say("yokohama_duel.help.build_house", house=house)
@@ -88,5 +91,5 @@ class BuildHere(Between):
             return room or say("yokohama_duel.refuse.short", n=SHOP_COST - yen)
         if target == HOUSE_SITE:
             room = no_room_for_house(state, self.seat, self.place)
-            return room or say("yokohama_duel.refuse.short", n=effects.house_price(state, self.seat) - yen)
+            return room or say("yokohama_duel.refuse.short", n=house_price(state, self.seat) - yen)
         return None

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from rules.core.event import Emit
 from rules.core.move import DONE, Move
@@ -13,13 +14,20 @@ from rules.yokohama_duel.moves import BUY, SELL, Buy, Sell
 from rules.yokohama_duel.places import BUYING, SELLING
 from rules.yokohama_duel.state import DuelState
 from rules.yokohama_duel.steps.base import Decision
+from rules.yokohama_duel.words.amounts import amount
 
-_PRICE = {rate.item: rate.yen for rate in RATES}
+_PRICE: Final = {rate.item: rate.yen for rate in RATES}
+_LINES: Final = (
+    *(BUYING[rate.item] for rate in RATES if rate.buy),
+    *(SELLING[rate.item] for rate in RATES if rate.sell),
+)
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class Exchange(Decision):
     """Up to `left` more, one after another: what one yields may pay for the next."""
+
+    KEY: ClassVar[str] = "exchange"
 
     place: int
     left: int
@@ -42,6 +50,18 @@ class Exchange(Decision):
         else:
             return
         state.pending.append(Exchange(self.seat, self.place, self.left - 1))
+
+    def phrase(self, state: DuelState, move: Move) -> Text:
+        if isinstance(move, Buy | Sell):
+            key = "yokohama_duel.do.buy" if isinstance(move, Buy) else "yokohama_duel.do.sell"
+            return say(key, what=amount(move.item, 1), price=_PRICE[move.item])
+        return Decision.phrase(self, state, move)
+
+    def place_in_hand(self, state: DuelState) -> int:
+        return self.place
+
+    def on_offer(self) -> tuple[Target, ...]:
+        return _LINES
 
     def prompt(self, state: DuelState) -> Text:
         return say("yokohama_duel.prompt.exchange", n=self.left)

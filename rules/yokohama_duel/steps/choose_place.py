@@ -3,15 +3,19 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import ClassVar
 
 from rules.core.event import Emit
 from rules.core.move import Move
 from rules.core.target import SEATS, Seat, Target
 from rules.core.text import Text, say
+from rules.harbour.addresses import seat_and_name
 from rules.yokohama_duel.components import ACCESS, ALL_PLACES, ANY_INFLUENCE, NONE, PLACES
 from rules.yokohama_duel.effects import stock
 from rules.yokohama_duel.effects import turns as effects
-from rules.yokohama_duel.influence import (
+from rules.yokohama_duel.moves import PLAY, SEND, Play, Send
+from rules.yokohama_duel.places import INFLUENCE, PLACE, TECHNOLOGY
+from rules.yokohama_duel.reckoning.influence import (
     card_level,
     level_with,
     lowest_level,
@@ -20,8 +24,6 @@ from rules.yokohama_duel.influence import (
     ready,
     ways_in,
 )
-from rules.yokohama_duel.moves import PLAY, SEND, Play, Send
-from rules.yokohama_duel.places import INFLUENCE, PLACE, seat_and_name
 from rules.yokohama_duel.state import DuelState
 from rules.yokohama_duel.steps.base import Between
 from rules.yokohama_duel.steps.strengthen import Strengthen
@@ -36,6 +38,9 @@ def open_plays(seat: Seat, card: int, closed: int) -> tuple[Play, ...]:
 @dataclass(slots=True, unsafe_hash=True)
 class ChoosePlace(Between):
     """Mandatory. An occupied place takes a technology, unless a Merchant goes there."""
+
+    ROLE: ClassVar[str] = "place"
+    LEVEL_OPEN: ClassVar[bool] = True
 
     def moves(self, state: DuelState) -> Sequence[Move]:
         if self.merchant:
@@ -77,6 +82,23 @@ class ChoosePlace(Between):
             effects.send_merchant(state, seat, place, emit)
         stock.pay_income(state, place, emit)
         state.pending.append(Strengthen(seat, self.merchant, place, level_with(state, seat, place, card), 0))
+
+    def phrase(self, state: DuelState, move: Move) -> Text:
+        if isinstance(move, Send):
+            return say("yokohama_duel.do.send", place=PLACE[move.place])
+        if not isinstance(move, Play):
+            return Between.phrase(self, state, move)
+        level = card_level(state, self.seat, move.card)
+        if move.technology == NONE:
+            return say("yokohama_duel.do.play", level=level, place=PLACE[move.place])
+        way = TECHNOLOGY[move.technology]
+        return say("yokohama_duel.do.play_with", level=level, place=PLACE[move.place], technology=way)
+
+    def sends_merchant(self) -> bool:
+        return self.merchant
+
+    def levels_at(self, state: DuelState, place: int) -> list[int] | None:
+        return [level_with(state, self.seat, place, NONE)] if self.merchant else None
 
     def prompt(self, state: DuelState) -> Text:
         if self.merchant:

@@ -2,40 +2,34 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from rules.core.event import Emit
 from rules.core.move import SKIP, Move
 from rules.core.target import Target
 from rules.core.text import Text, say
-from rules.yokohama_duel.components import CHURCH_CARDS, FAITH_EACH, FAITH_ITEMS, FAITH_TIMES, NONE
+from rules.harbour.paying import ASKED
+from rules.harbour.purse import Given
+from rules.yokohama_duel.components import CHURCH_CARDS, FAITH_EACH, FAITH_ITEMS, FAITH_TIMES, NONE, place_with
 from rules.yokohama_duel.effects import cards, stock
 from rules.yokohama_duel.moves import TAKE_CHURCH, TakeChurch
 from rules.yokohama_duel.places import CHURCH
+from rules.yokohama_duel.reckoning.prices import givable, resources_for
 from rules.yokohama_duel.state import DuelState
 from rules.yokohama_duel.steps.base import Decision
 from rules.yokohama_duel.steps.paying import Paying
 from rules.yokohama_duel.steps.rewards import gain_rewards
 
-SOURCE = "church"
-
-
-def givable(owned: Sequence[int], given: Sequence[tuple[int, int]] = ()) -> int:
-    """How many resources may still be given, each kind only so often."""
-    total = 0
-    for items in FAITH_ITEMS:
-        times = FAITH_TIMES - sum(number for item, number in given if item in items)
-        total += min(times, sum(owned[item] for item in items))
-    return total
-
-
-def resources_for(card: int, faith: int) -> int:
-    """How many resources a card takes beyond the faith of the level."""
-    return max(0, -(-(CHURCH_CARDS[card].faith - faith) // FAITH_EACH))
+SOURCE: Final = "church"
+HERE: Final = place_with("take_church_card")
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class ChooseChurch(Decision):
     """Optional; with no card in reach nothing happens."""
+
+    KEY: ClassVar[str] = "church"
+    FREE_MOVES_CAN_WAIT: ClassVar[bool] = False
 
     faith: int
 
@@ -50,6 +44,20 @@ class ChooseChurch(Decision):
     def apply(self, state: DuelState, move: Move, emit: Emit) -> None:
         if isinstance(move, TakeChurch):
             state.pending.append(PayChurch(self.seat, move.card, resources_for(move.card, self.faith), ()))
+
+    def phrase(self, state: DuelState, move: Move) -> Text:
+        if isinstance(move, TakeChurch):
+            return say("yokohama_duel.do.church", card=CHURCH[move.card])
+        return Decision.phrase(self, state, move)
+
+    def place_in_hand(self, state: DuelState) -> int:
+        return HERE
+
+    def more_about(self, state: DuelState, target: Target) -> list[Text]:
+        card = CHURCH.index(target) if target in CHURCH else NONE
+        if card == NONE or card not in state.church_row:
+            return []
+        return [say("yokohama_duel.about.church_needs", n=resources_for(card, self.faith))]
 
     def prompt(self, state: DuelState) -> Text:
         return say("yokohama_duel.prompt.church", faith=self.faith)
@@ -70,7 +78,7 @@ class PayChurch(Paying):
 
     card: int
     left: int
-    given: tuple[tuple[int, int], ...]
+    given: Given
 
     def options(self, state: DuelState) -> Sequence[int]:
         if not self.left:
@@ -85,11 +93,11 @@ class PayChurch(Paying):
     def forced(self, state: DuelState, options: Sequence[int]) -> int:
         """Where all that may be given must be given only the side of an import is left to choose."""
         if len(options) > 1 and givable(state.stock[self.seat], self.given) > self.left:
-            return NONE
+            return ASKED
         for item in options:
             if not any(item in items and other in items for items in FAITH_ITEMS for other in options if other != item):
                 return item
-        return NONE
+        return ASKED
 
     def give(self, state: DuelState, item: int, emit: Emit) -> None:
         stock.pay(state, self.seat, item, 1, emit)
@@ -100,11 +108,14 @@ class PayChurch(Paying):
         cards.take_church(state, self.seat, self.card, self.given, emit)
         gain_rewards(state, self.seat, CHURCH_CARDS[self.card].rewards, SOURCE, emit)
 
-    def last_given(self) -> int:
-        return self.given[-1][0] if self.given else NONE
+    def can_go_on(self, owned: Sequence[int]) -> bool:
+        return givable(owned, self.given) >= self.left
 
-    def can_go_on(self, stock: Sequence[int]) -> bool:
-        return givable(stock, self.given) >= self.left
+    def place_in_hand(self, state: DuelState) -> int:
+        return HERE
+
+    def card_in_hand(self) -> Target:
+        return CHURCH[self.card]
 
     def prompt(self, state: DuelState) -> Text:
         return say("yokohama_duel.prompt.pay_church", card=CHURCH[self.card], n=self.left)

@@ -2,55 +2,48 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import count
+from typing import ClassVar, Final
 
 from rules.core.event import Emit
 from rules.core.move import SKIP, Move
-from rules.core.target import Seat, Target
+from rules.core.target import Target
 from rules.core.text import Text, say
-from rules.harbour.prices import Due, leftovers, payable
+from rules.harbour.paying import ASKED
+from rules.harbour.prices import Due, payable
+from rules.harbour.purse import Given
 from rules.yokohama_duel.components import (
-    IMPORT_DOWN,
     IMPORT_UP,
-    IMPORTS,
     NONE,
     PRODUCTION,
-    SURCHARGE,
-    SURCHARGE_FROM,
-    TECHNOLOGIES,
+    PURSE,
     YEN,
+    place_with,
 )
 from rules.yokohama_duel.effects import cards, stock
 from rules.yokohama_duel.moves import TAKE_TECHNOLOGY, TakeTechnology
 from rules.yokohama_duel.places import TECHNOLOGY
+from rules.yokohama_duel.reckoning.prices import dues_for, surcharged
 from rules.yokohama_duel.state import DuelState
 from rules.yokohama_duel.steps.base import Decision
 from rules.yokohama_duel.steps.paying import Paying
 from rules.yokohama_duel.steps.rewards import technology_gained
-from rules.yokohama_duel.words import amount
+from rules.yokohama_duel.words.amounts import amount
 
-
-def dues_for(state: DuelState, seat: Seat, technology: int, production: int) -> tuple[Due, ...]:
-    """What a technology costs: production beyond that of the level, and a surcharge from the fourth card on."""
-    missing = max(0, TECHNOLOGIES[technology].cost - production)
-    surcharge = (SURCHARGE,) if state.techs[seat].bit_count() + 1 >= SURCHARGE_FROM else ()
-    return (PRODUCTION,) * missing + surcharge
-
-
-def in_purse(owned: Sequence[int]) -> tuple[int, int]:
-    """Yen, and imports that may be spent."""
-    return owned[YEN], sum(owned[side] for side in IMPORTS)
+HERE: Final = place_with("take_technology")
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class ChooseTechnology(Decision):
     """Optional; with no card in reach nothing happens."""
 
+    KEY: ClassVar[str] = "technology"
+    FREE_MOVES_CAN_WAIT: ClassVar[bool] = False
+
     production: int
 
     def moves(self, state: DuelState) -> Sequence[Move]:
         seat, production = self.seat, self.production
-        purse = in_purse(state.stock[seat])
+        purse = PURSE.holds(state.stock[seat])
         found: list[Move] = [
             TAKE_TECHNOLOGY[each]
             for each in state.tech_row
@@ -65,22 +58,37 @@ class ChooseTechnology(Decision):
             dues = dues_for(state, self.seat, move.technology, self.production)
             state.pending.append(PayTechnology(self.seat, move.technology, dues, ()))
 
+    def phrase(self, state: DuelState, move: Move) -> Text:
+        if isinstance(move, TakeTechnology):
+            return say("yokohama_duel.do.technology", technology=TECHNOLOGY[move.technology])
+        return Decision.phrase(self, state, move)
+
+    def place_in_hand(self, state: DuelState) -> int:
+        return HERE
+
+    def more_about(self, state: DuelState, target: Target) -> list[Text]:
+        technology = TECHNOLOGY.index(target) if target in TECHNOLOGY else NONE
+        if technology == NONE or technology not in state.tech_row:
+            return []
+        dues = dues_for(state, self.seat, technology, self.production)
+        if not dues:
+            return [Text("yokohama_duel.about.technology_free")]
+        yen, imports = sum(due.yen for due in dues), sum(due.imports for due in dues)
+        return [say("yokohama_duel.about.technology_price", yen=yen, n=imports)]
+
     def prompt(self, state: DuelState) -> Text:
         return say("yokohama_duel.prompt.technology", production=self.production)
 
     def help(self, state: DuelState) -> Text | None:
-        surcharge = state.techs[self.seat].bit_count() + 1 >= SURCHARGE_FROM
-        key = "yokohama_duel.help.technology_surcharge" if surcharge else "yokohama_duel.help.technology"
-        return say(key, yen=PRODUCTION.yen, n=PRODUCTION.imports)
+        key = "technology_surcharge" if surcharged(state, self.seat) else "technology"
+        return say(f"yokohama_duel.help.{key}", yen=PRODUCTION.yen, n=PRODUCTION.imports)
 
     def refuse(self, state: DuelState, target: Target) -> Text | None:
         if target not in TECHNOLOGY or TECHNOLOGY.index(target) not in state.tech_row:
             return None
         dues = dues_for(state, self.seat, TECHNOLOGY.index(target), self.production)
-        yen, imports = in_purse(state.stock[self.seat])
-        more_yen = next(more for more in count() if payable(dues, yen + more, imports))
-        more_imports = next(more for more in count() if payable(dues, yen, imports + more))
-        return say("yokohama_duel.refuse.production_short", yen=more_yen, n=more_imports)
+        yen, imports = PURSE.missing(state.stock[self.seat], dues)
+        return say("yokohama_duel.refuse.production_short", yen=yen, n=imports)
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -89,46 +97,42 @@ class PayTechnology(Paying):
 
     technology: int
     dues: tuple[Due, ...]
-    given: tuple[tuple[int, int], ...]
+    given: Given
 
     def options(self, state: DuelState) -> Sequence[int]:
-        if not self.dues:
-            return ()
-        owned, due, rest = state.stock[self.seat], self.dues[0], self.dues[1:]
-        yen, imports = in_purse(owned)
-        found = []
-        if due.imports <= imports and payable(rest, yen, imports - due.imports):
-            found += [side for side in IMPORTS if owned[side]]
-        if due.yen <= yen and payable(rest, yen - due.yen, imports):
-            found.append(YEN)
-        return sorted(found)
+        return PURSE.ways(state.stock[self.seat], self.dues)
 
     def forced(self, state: DuelState, options: Sequence[int]) -> int:
         if len(options) == 1:
             return options[0]
-        owned = state.stock[self.seat]
-        sides = (owned[IMPORT_UP] if IMPORT_UP in IMPORTS else 0, owned[IMPORT_DOWN] if IMPORT_DOWN in IMPORTS else 0)
-        return options[0] if len(leftovers(self.dues, owned[YEN], *sides)) == 1 else NONE
+        return options[0] if PURSE.decided(state.stock[self.seat], self.dues) else ASKED
 
     def give(self, state: DuelState, item: int, emit: Emit) -> None:
-        shares = stock.shares(state, self.seat, self.dues[0], item)
+        shares = self.part(state, item)
         for share, number in shares:
             stock.pay(state, self.seat, share, number, emit)
         given = tuple(sorted((*self.given, *shares)))
         state.pending.append(PayTechnology(self.seat, self.technology, self.dues[1:], given))
 
+    def part(self, state: DuelState, item: int) -> Given:
+        return PURSE.shares(state.stock[self.seat], self.dues[0], item)
+
     def finish(self, state: DuelState, emit: Emit) -> None:
         cards.take_technology(state, self.seat, self.technology, self.given, emit)
         technology_gained(state, self.seat, self.technology, emit)
 
-    def search_moves(self, state: DuelState) -> Sequence[Move]:
-        return Paying.search_moves(self, state) if len(set(self.dues)) == 1 else self.moves(state)
+    def lowest(self, state: DuelState) -> int:
+        """Prices that differ are paid one after the other: there the order counts."""
+        return Paying.lowest(self, state) if len(set(self.dues)) == 1 else 0
 
-    def last_given(self) -> int:
-        return self.given[-1][0] if self.given else NONE
+    def can_go_on(self, owned: Sequence[int]) -> bool:
+        return PURSE.pays(owned, self.dues)
 
-    def can_go_on(self, stock: Sequence[int]) -> bool:
-        return payable(self.dues, *in_purse(stock))
+    def place_in_hand(self, state: DuelState) -> int:
+        return HERE
+
+    def card_in_hand(self) -> Target:
+        return TECHNOLOGY[self.technology]
 
     def prompt(self, state: DuelState) -> Text:
         due = self.dues[0]

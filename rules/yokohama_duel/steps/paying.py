@@ -1,71 +1,50 @@
-"""Paying a price part by part, by clicking one's own counters.
-
-Each part leaves at once. Free actions are possible meanwhile, as long as enough is left for the rest of the price.
-"""
+"""Paying for a card by clicking one's own counters."""
 
 from collections.abc import Sequence
 
-from rules.core.event import Emit
-from rules.core.move import Move
+from rules.core.event import ignore
+from rules.core.move import FreeMove, Move
 from rules.core.target import Target
-from rules.core.text import Text
-from rules.yokohama_duel.components import NONE
+from rules.core.text import Text, say
+from rules.harbour import paying
+from rules.harbour.purse import Given
 from rules.yokohama_duel.moves import PAY, Pay
 from rules.yokohama_duel.places import COUNTER, TECHNOLOGY
 from rules.yokohama_duel.state import DuelState
 from rules.yokohama_duel.steps.base import Decision
+from rules.yokohama_duel.words.amounts import price
 
 
-class Paying(Decision):
-    """Base: subclasses say what may be given, what is forced, and what is got. `given` is kept sorted."""
+class Paying(paying.Paying, Decision):
+    """Base of the steps that pay at the Church and in the Laboratory."""
 
     __slots__ = ()
 
-    def options(self, state: DuelState) -> Sequence[int]:
-        """The items the next part may be paid with, ascending; none once all is paid."""
-        raise NotImplementedError
+    def take(self, item: int) -> Move:
+        return PAY[self.seat][item]
 
-    def forced(self, state: DuelState, options: Sequence[int]) -> int:
-        """The item to pay with where all ways come to the same; NONE where there is a choice."""
-        raise NotImplementedError
+    def item(self, move: Pay) -> int:
+        return move.item
 
-    def give(self, state: DuelState, item: int, emit: Emit) -> None:
-        """Pay one part and push the step that goes on."""
-        raise NotImplementedError
+    def allowed(self, state: DuelState, free: Sequence[FreeMove]) -> Sequence[FreeMove]:
+        """None may use up what the rest of the price takes."""
+        return [move for move in free if self._spares(state, move)]
 
-    def finish(self, state: DuelState, emit: Emit) -> None:
-        """All is paid."""
-        raise NotImplementedError
+    def _spares(self, state: DuelState, move: FreeMove) -> bool:
+        """Is enough left after this move, with what it gives? Nothing is drawn to find out."""
+        ahead = state.clone()
+        ahead.deck, ahead.under = [], []
+        move.play(ahead, self.seat, ignore)
+        return self.can_go_on(ahead.stock[self.seat])
 
-    def can_go_on(self, stock: Sequence[int]) -> bool:
-        """Would these items be enough for what is still to be paid?"""
-        raise NotImplementedError
+    def phrase(self, state: DuelState, move: Move) -> Text:
+        if isinstance(move, Pay):
+            return say("yokohama_duel.do.pay", what=price(self.part(state, move.item)))
+        return Decision.phrase(self, state, move)
 
-    def last_given(self) -> int:
-        """The highest item given so far."""
-        raise NotImplementedError
-
-    def moves(self, state: DuelState) -> Sequence[Move]:
-        options = self.options(state)
-        if not options or self.forced(state, options) != NONE:
-            return ()
-        return [PAY[self.seat][item] for item in options]
-
-    def search_moves(self, state: DuelState) -> Sequence[Move]:
-        """Upwards only: the order of paying changes nothing."""
-        found = self.moves(state)
-        last = self.last_given()
-        return [move for move in found if isinstance(move, Pay) and move.item >= last] or found
-
-    def apply(self, state: DuelState, move: Pay, emit: Emit) -> None:
-        self.give(state, move.item, emit)
-
-    def resolve(self, state: DuelState, emit: Emit) -> None:
-        options = self.options(state)
-        if options:
-            self.give(state, self.forced(state, options), emit)
-        else:
-            self.finish(state, emit)
+    def part(self, state: DuelState, item: int) -> Given:
+        """What the next part takes when paid with this item."""
+        return ((item, 1),)
 
     def refuse(self, state: DuelState, target: Target) -> Text | None:
         shown = target in TECHNOLOGY and TECHNOLOGY.index(target) in state.tech_row

@@ -2,19 +2,21 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from rules.core.event import Emit
 from rules.core.move import SKIP, Move
 from rules.core.step import Step
 from rules.core.target import Seat, Target
 from rules.core.text import Text, say
-from rules.yokohama_duel.components import GOODS, IMPORTS, KEEP_FREE, KEEP_MOST, SECOND_ORDER, SETUP, YEN
+from rules.yokohama_duel.components import GOODS, KEEP_FREE, KEEP_MOST, PURSE, SECOND_ORDER, SETUP
 from rules.yokohama_duel.effects import cards as effects
 from rules.yokohama_duel.effects import turns
 from rules.yokohama_duel.moves import KEEP, PUT_UNDER, Keep, KeepPaid, PutUnder
 from rules.yokohama_duel.places import ORDER
 from rules.yokohama_duel.state import DuelState
 from rules.yokohama_duel.steps.base import Decision, Forced
+from rules.yokohama_duel.words.amounts import an_order, price
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -36,6 +38,9 @@ class KeepOrders(Decision):
     The second is offered also to a seat that cannot pay while it has goods: completing an order may bring the price.
     """
 
+    KEY: ClassVar[str] = "keep"
+    FREE_MOVES_CAN_WAIT: ClassVar[bool] = False
+
     kept: int
 
     def moves(self, state: DuelState) -> Sequence[Move]:
@@ -53,10 +58,7 @@ class KeepOrders(Decision):
 
     def _payment(self, state: DuelState) -> list[int]:
         """The items a further order may be paid with."""
-        owned = state.stock[self.seat]
-        enough = sum(owned[side] for side in IMPORTS) >= SECOND_ORDER.imports
-        items = [side for side in sorted(IMPORTS) if enough and owned[side]]
-        return [*items, YEN] if owned[YEN] >= SECOND_ORDER.yen else items
+        return PURSE.ways(state.stock[self.seat], (SECOND_ORDER,))
 
     def apply(self, state: DuelState, move: Move, emit: Emit) -> None:
         if isinstance(move, Keep):
@@ -72,6 +74,14 @@ class KeepOrders(Decision):
         if self.kept < KEEP_FREE and state.drawn:
             effects.keep_order(state, self.seat, state.drawn[0], emit)
             state.pending.append(KeepOrders(self.seat, self.kept + 1))
+
+    def phrase(self, state: DuelState, move: Move) -> Text:
+        if isinstance(move, Keep):
+            return say("yokohama_duel.do.keep", order=an_order(move.order))
+        if isinstance(move, KeepPaid):
+            paid = price(PURSE.shares(state.stock[self.seat], SECOND_ORDER, move.item))
+            return say("yokohama_duel.do.keep_paid", order=an_order(move.order), price=paid)
+        return Decision.phrase(self, state, move)
 
     def prompt(self, state: DuelState) -> Text:
         if self.kept < KEEP_FREE:
@@ -111,6 +121,9 @@ class OrdersUnder(Forced):
         for order in tuple(state.drawn):
             effects.put_under(state, self.seat, order, emit)
 
+    def phrase(self, state: DuelState, move: PutUnder) -> Text:
+        return say("yokohama_duel.do.under", order=an_order(move.order))
+
     def prompt(self, state: DuelState) -> Text:
         return say("yokohama_duel.prompt.under", n=len(state.drawn))
 
@@ -136,12 +149,26 @@ class DraftOrders(Step):
 
 @dataclass(slots=True, unsafe_hash=True)
 class ReturnDrafted(Forced):
-    """`left` orders go under the deck, the others are the seat's own."""
+    """`left` orders go under the deck, the others are the seat's own.
+
+    A move names the order that goes; where one goes, its click is on all the others: one clicks what one keeps.
+    """
+
+    PHASE: ClassVar[str] = "draft"
+    ROLE: ClassVar[str] = "draft"
 
     left: int
 
     def moves(self, state: DuelState) -> Sequence[Move]:
         return [PUT_UNDER[order] for order in state.drawn] if self.left > 0 else ()
+
+    def targets(self, state: DuelState, move: Move) -> tuple[Target, ...]:
+        if self.left != 1 or not isinstance(move, PutUnder):
+            return move.targets()
+        return tuple(ORDER[order] for order in state.drawn if order != move.order)
+
+    def warning(self, state: DuelState, move: PutUnder) -> Text | None:
+        return say("yokohama_duel.warn.draft", order=ORDER[move.order])
 
     def apply(self, state: DuelState, move: PutUnder, emit: Emit) -> None:
         effects.put_under(state, self.seat, move.order, emit)
@@ -151,11 +178,14 @@ class ReturnDrafted(Forced):
         for order in tuple(state.drawn):
             effects.keep_order(state, self.seat, order, emit)
 
+    def phrase(self, state: DuelState, move: PutUnder) -> Text:
+        return say("yokohama_duel.do.under", order=an_order(move.order))
+
     def prompt(self, state: DuelState) -> Text:
-        return say("yokohama_duel.prompt.draft", n=self.left)
+        return say("yokohama_duel.prompt.draft", n=len(state.drawn) - self.left)
 
     def help(self, state: DuelState) -> Text | None:
-        return say("yokohama_duel.help.draft", n=SETUP["orders_kept"])
+        return say("yokohama_duel.help.draft", n=self.left)
 
     def refuse(self, state: DuelState, target: Target) -> Text | None:
         return Text("yokohama_duel.refuse.draft_first")

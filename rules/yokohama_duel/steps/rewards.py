@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from rules.core.event import Emit
 from rules.core.move import Move
@@ -13,6 +14,8 @@ from rules.yokohama_duel.components import ASSIST_LIMIT, PLACES, TECHNOLOGIES, W
 from rules.yokohama_duel.effects import cards as effects
 from rules.yokohama_duel.effects import turns
 from rules.yokohama_duel.moves import PLACE_STATION, RETURN_ASSIST, PlaceStation, ReturnAssist
+from rules.yokohama_duel.places import ASSIST, PLACE
+from rules.yokohama_duel.reckoning.supply import excess, pile
 from rules.yokohama_duel.state import DuelState
 from rules.yokohama_duel.steps.base import Forced
 
@@ -21,7 +24,7 @@ def gain_rewards(state: DuelState, seat: Seat, rewards: tuple[Reward, ...], sour
     """Gain rewards in printed order; one assist card too many is returned before the next reward."""
     for number, reward in enumerate(rewards):
         effects.gain_reward(state, seat, reward, source, emit)
-        if effects.excess(state, seat) > 0:
+        if excess(state, seat) > 0:
             if number + 1 < len(rewards):
                 state.pending.append(GainRest(seat, rewards[number + 1 :], source))
             state.pending.append(ReturnExcess(seat))
@@ -38,9 +41,9 @@ def technology_gained(state: DuelState, seat: Seat, technology: int, emit: Emit)
 def give_assists(state: DuelState, seat: Seat, technology: int, emit: Emit) -> None:
     """The assist cards of a technology, as far as their piles last."""
     for kind, number in enumerate(TECHNOLOGIES[technology].assists):
-        for _ in range(min(number, effects.pile(state, kind))):
+        for _ in range(min(number, pile(state, kind))):
             effects.gain_assist(state, seat, kind, emit)
-    if effects.excess(state, seat) > 0:
+    if excess(state, seat) > 0:
         state.pending.append(ReturnExcess(seat))
 
 
@@ -60,6 +63,8 @@ class GainRest(Step):
 class ReturnExcess(Forced):
     """Above the limit: one card goes back, the new one or another. Asks only while there is a choice."""
 
+    PHASE: ClassVar[str] = "assist"
+
     def moves(self, state: DuelState) -> Sequence[Move]:
         held = [kind for kind, number in enumerate(state.assists[self.seat]) if number]
         return [RETURN_ASSIST[kind] for kind in held] if len(held) > 1 else ()
@@ -72,8 +77,11 @@ class ReturnExcess(Forced):
 
     def _give_back(self, state: DuelState, kind: int, emit: Emit) -> None:
         effects.return_assist(state, self.seat, kind, emit)
-        if effects.excess(state, self.seat) > 0:
+        if excess(state, self.seat) > 0:
             state.pending.append(self)
+
+    def phrase(self, state: DuelState, move: ReturnAssist) -> Text:
+        return say("yokohama_duel.do.return", assist=ASSIST[move.kind])
 
     def prompt(self, state: DuelState) -> Text:
         return say("yokohama_duel.prompt.return_assist", n=ASSIST_LIMIT)
@@ -91,6 +99,9 @@ class LocateStation(Forced):
 
     def apply(self, state: DuelState, move: PlaceStation, emit: Emit) -> None:
         turns.place_station(state, self.seat, move.place, emit)
+
+    def phrase(self, state: DuelState, move: PlaceStation) -> Text:
+        return say("yokohama_duel.do.station", place=PLACE[move.place])
 
     def prompt(self, state: DuelState) -> Text:
         return Text("yokohama_duel.prompt.station")

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from rules.core.event import Emit
 from rules.core.move import DONE, Move
@@ -16,21 +17,24 @@ from rules.yokohama_duel.components import (
 )
 from rules.yokohama_duel.effects import cards, stock
 from rules.yokohama_duel.effects import turns as effects
-from rules.yokohama_duel.influence import assist_value, ready
 from rules.yokohama_duel.moves import PAY_FOR_INFLUENCE, PLAY_ASSIST, PayForInfluence, PlayAssist
 from rules.yokohama_duel.places import ASSIST, PLACE, TECHNOLOGY
+from rules.yokohama_duel.reckoning.influence import assist_value, ready
 from rules.yokohama_duel.state import DuelState
 from rules.yokohama_duel.steps.act import Act
 from rules.yokohama_duel.steps.base import Decision
 from rules.yokohama_duel.steps.bonus import ChooseBonus
 from rules.yokohama_duel.steps.build import BuildHere
 from rules.yokohama_duel.steps.end_turn import EndTurn
-from rules.yokohama_duel.words import amount
+from rules.yokohama_duel.words.amounts import amount
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class Strengthen(Decision):
     """`level` is what counts so far, `assists` how many were played with this action."""
+
+    KEY: ClassVar[str] = "strengthen"
+    LEVEL_OPEN: ClassVar[bool] = True
 
     merchant: bool
     place: int
@@ -80,6 +84,20 @@ class Strengthen(Decision):
     def _paid(self, state: DuelState) -> list[int]:
         """The technologies that could be paid for."""
         return [move.technology for move in self.moves(state) if isinstance(move, PayForInfluence)]
+
+    def phrase(self, state: DuelState, move: Move) -> Text:
+        if isinstance(move, PlayAssist):
+            return say("yokohama_duel.do.assist", n=assist_value(state, self.seat, move.kind))
+        if isinstance(move, PayForInfluence):
+            pays = amount(*TECHNOLOGIES[move.technology].pays)
+            return say("yokohama_duel.do.strengthen", technology=TECHNOLOGY[move.technology], price=pays)
+        return Decision.phrase(self, state, move)
+
+    def place_in_hand(self, state: DuelState) -> int:
+        return self.place
+
+    def levels_at(self, state: DuelState, place: int) -> list[int]:
+        return [self.level] if place == self.place else []
 
     def prompt(self, state: DuelState) -> Text:
         place, paid = PLACE[self.place], self._paid(state)

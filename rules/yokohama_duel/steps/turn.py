@@ -9,6 +9,7 @@ from rules.core.target import Seat
 from rules.yokohama_duel.components import AT_ROUND_START, NONE, ROUNDS, UPGRADES_EACH
 from rules.yokohama_duel.effects import cards, stock
 from rules.yokohama_duel.effects import turns as effects
+from rules.yokohama_duel.reckoning.rounds import starter
 from rules.yokohama_duel.state import DuelState
 from rules.yokohama_duel.steps.choose_place import ChoosePlace
 from rules.yokohama_duel.steps.rewards import give_assists
@@ -21,7 +22,7 @@ class BeginRound(Step):
 
     def resolve(self, state: DuelState, emit: Emit) -> None:
         effects.begin_round(state, emit)
-        first = effects.starter(state, state.round)
+        first = starter(state, state.round)
         state.pending.append(BeginTurn(first))
         for seat in from_seat(first, state.seats):
             for technology in AT_ROUND_START:
@@ -49,7 +50,7 @@ class TurnOver(Step):
         if NONE in state.laid[following]:
             state.pending.append(BeginTurn(following))
         elif state.round < ROUNDS:
-            first = effects.starter(state, state.round)
+            first = starter(state, state.round)
             effects.take_back_influence(state, emit)
             state.pending += (BeginRound(), NewTechnologies())
             state.pending += [UpgradeInfluence(seat, UPGRADES_EACH) for seat in reversed(from_seat(first, state.seats))]

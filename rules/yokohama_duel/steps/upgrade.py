@@ -2,29 +2,29 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from rules.core.event import Emit
 from rules.core.move import SKIP, Move
-from rules.core.target import Seat, Target
+from rules.core.target import Target
 from rules.core.text import Text, say
-from rules.yokohama_duel.components import INFLUENCES, ON_UPGRADE, TECHNOLOGIES, UPGRADE_COST, YEN
+from rules.harbour.addresses import seat_and_name
+from rules.yokohama_duel.components import INFLUENCES, YEN
 from rules.yokohama_duel.effects import turns as effects
 from rules.yokohama_duel.moves import UPGRADE, Upgrade
-from rules.yokohama_duel.places import INFLUENCE, seat_and_name
+from rules.yokohama_duel.places import INFLUENCE
+from rules.yokohama_duel.reckoning.prices import upgrade_price
 from rules.yokohama_duel.state import DuelState
 from rules.yokohama_duel.steps.base import Forced
-
-
-def upgrade_price(state: DuelState, seat: Seat, card: int) -> int:
-    """What the upgrade of a card costs this seat."""
-    techs = state.techs[seat]
-    prices = [TECHNOLOGIES[each].upgrade_cost for each in ON_UPGRADE if techs >> each & 1]
-    return min(prices, default=int(UPGRADE_COST[card]))
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class UpgradeInfluence(Forced):
     """Up to `left` cards; no free action is possible here."""
+
+    KEY: ClassVar[str] = "upgrade"
+    PHASE: ClassVar[str] = "prepare"
+    ROLE: ClassVar[str] = "prepare"
 
     left: int
 
@@ -45,6 +45,12 @@ class UpgradeInfluence(Forced):
         if isinstance(move, Upgrade):
             effects.upgrade(state, self.seat, move.card, upgrade_price(state, self.seat, move.card), emit)
             state.pending.append(UpgradeInfluence(self.seat, self.left - 1))
+
+    def phrase(self, state: DuelState, move: Move) -> Text:
+        if isinstance(move, Upgrade):
+            cost = upgrade_price(state, self.seat, move.card)
+            return say("yokohama_duel.do.upgrade", card=INFLUENCE[self.seat][move.card], price=cost)
+        return Forced.phrase(self, state, move)
 
     def prompt(self, state: DuelState) -> Text:
         return say("yokohama_duel.prompt.upgrade", n=self.left)

@@ -1,0 +1,1 @@
+"""Questions about a state, answered without changing it: asked by steps, words, boards and opponents."""

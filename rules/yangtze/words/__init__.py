@@ -1,0 +1,1 @@
+"""What things are called and what there is to say about them."""

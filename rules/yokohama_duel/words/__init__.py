@@ -1,0 +1,1 @@
+"""What the title says: names, tooltips, clauses, reasons."""
