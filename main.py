@@ -1,19 +1,17 @@
-"""Comptoir. Double-click it, or: python main.py [demo | arena | check] ..."""
+"""Comptoir. Double-click it, or: python main.py [open | demo | arena | check] ..."""
 
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 USAGE = """usage: main.py                      open the program
+       main.py open FILE            open a saved game under the values it was played with
        main.py demo TITLE           a game played by opponents, drawn without a display (--help for more)
        main.py arena TITLE          matches between opponents (--help for more)
        main.py check FILE           replay a saved game and say whether it holds
        main.py --version"""
 
-MISSING = (
-    "Comptoir needs its packages first: run `make play` in its folder, "
-    'or `python -m pip install "pygame-ce>=2.5.3" "pygame_gui>=0.6.14" "platformdirs>=4.2"`.'
-)
+MISSING = "Comptoir needs its packages first: run `make play` in its folder, or `python -m pip install .` there."
 
 
 def tell(sentence: str) -> None:
@@ -52,6 +50,16 @@ def arena(arguments: Sequence[str]) -> int:
     return run(arguments)
 
 
+def open_game(arguments: Sequence[str]) -> int:
+    """The program, with a saved game on the table."""
+    if len(arguments) != 1:
+        tell("Name one saved game: main.py open FILE")
+        return 2
+    from ui.program import open_file
+
+    return open_file(Path(arguments[0]), tell)
+
+
 def check(arguments: Sequence[str]) -> int:
     """Does a saved game hold?"""
     if len(arguments) != 1:
@@ -62,11 +70,11 @@ def check(arguments: Sequence[str]) -> int:
     from ui.say import Say
 
     report = check_file(Path(arguments[0]))
-    print(Say(assets_folder() / "languages")(report.text))
+    print(Say(assets_folder())(report.text))
     return 0 if report.ok else 1
 
 
-COMMANDS = {"demo": demo, "arena": arena, "check": check}
+COMMANDS = {"open": open_game, "demo": demo, "arena": arena, "check": check}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -83,7 +91,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     command = open_program
     if arguments and not arguments[0].startswith("-"):
         if arguments[0] not in COMMANDS:
-            tell(f"There is no command “{arguments[0]}”: use demo, arena, check, or none to open the program.")
+            tell(f"There is no command “{arguments[0]}”: use open, demo, arena, check, or none to open the program.")
             return 2
         command = COMMANDS[arguments.pop(0)]
     try:

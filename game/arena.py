@@ -15,7 +15,7 @@ from os import cpu_count
 from typing import Any, Final, NamedTuple, NoReturn
 
 from game.arena_report import Played, as_json, as_text, report
-from game.opponents.levels import LEVELS, limit_of, player
+from game.opponents.levels import levels_of, limit_of, player
 from game.opponents.player import Limit
 from game.titles import TITLES
 from rules.core.deal import Deal
@@ -57,7 +57,13 @@ def play(task: Task) -> Played:
     sheets = [{row.category.key.rpartition(".")[2]: row.points for row in sheet.rows} for sheet in rules.scores(state)]
     seat_of = [entry_at.index(entry) for entry in range(seats)]
     shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in seat_of)
-    return Played(shares, tuple(sheets[seat] for seat in seat_of), times, tuple(asked.index(seat) for seat in seat_of))
+    return Played(
+        shares,
+        tuple(sheets[seat] for seat in seat_of),
+        times,
+        tuple(asked.index(seat) for seat in seat_of),
+        rules.ending(state),
+    )
 
 
 def contest(
@@ -100,9 +106,9 @@ def _read(argv: Sequence[str]) -> argparse.Namespace:
     parser = _parser()
     args = parser.parse_args(argv)
     args.levels = args.seats.split(",")
-    known = (*LEVELS, "random")
     if args.title not in TITLES:
         parser.error(f"no title is called {args.title!r}, only {', '.join(TITLES)}")
+    known = levels_of(args.title)
     for level in args.levels:
         if level not in known:
             parser.error(f"no level is called {level!r}, only {', '.join(known)}")

@@ -1,6 +1,7 @@
 """What a contest of opponents says: by entry, by seat in the order of play, and by scoring category."""
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
 from statistics import fmean, quantiles
@@ -14,12 +15,13 @@ _COLUMN: Final = 12
 
 class Played(NamedTuple):
     """One game, entries in the order they were named: share of the win, points by category, milliseconds of each
-    choice, and which seat it had in the order of play, 0 being the first to choose."""
+    choice, and which seat it had in the order of play, 0 being the first to choose; then how the game ended."""
 
     shares: tuple[float, ...]
     sheets: tuple[Mapping[str, int], ...]
     times: tuple[list[float], ...]
     seats: tuple[int, ...]
+    ending: str = ""
 
     def points(self, entry: int) -> int:
         """An entry's total."""
@@ -59,6 +61,14 @@ class CategoryRow(NamedTuple):
     levels: dict[str, float]
 
 
+class EndingRow(NamedTuple):
+    """How many games ended in one way."""
+
+    ending: str
+    games: int
+    share: float
+
+
 class Report(NamedTuple):
     """All that is said of a contest."""
 
@@ -66,6 +76,7 @@ class Report(NamedTuple):
     levels: list[Row]
     seats: list[SeatRow]
     categories: list[CategoryRow]
+    endings: list[EndingRow]
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -122,9 +133,15 @@ def by_category(levels: Sequence[str], games: Sequence[Played]) -> list[Category
     return rows
 
 
+def by_ending(games: Sequence[Played]) -> list[EndingRow]:
+    """One row a way to end, the commonest first."""
+    counts = Counter(game.ending for game in games)
+    return [EndingRow(ending, number, number / len(games)) for ending, number in counts.most_common()]
+
+
 def report(head: dict[str, Any], levels: Sequence[str], games: Sequence[Played]) -> Report:
     """A contest from all sides."""
-    return Report(head, by_entry(levels, games), by_seat(games), by_category(levels, games))
+    return Report(head, by_entry(levels, games), by_seat(games), by_category(levels, games), by_ending(games))
 
 
 def as_json(said: Report) -> str:
@@ -142,8 +159,9 @@ def as_text(said: Report) -> str:
     ]
     lines += ["", "by seat, seat 1 being the first to choose"]
     lines += [f"{f'seat {row.seat}':<12}{_won(row)}" for row in said.seats]
-    lines += ["", "mean points by category"]
-    return "\n".join(lines + _category_lines(said.categories))
+    lines += ["", "mean points by category", *_category_lines(said.categories)]
+    lines += ["", "by ending", *(f"{row.ending:<12}{row.games:7} games {row.share:6.1%}" for row in said.endings)]
+    return "\n".join(lines)
 
 
 def _won(row: Row | SeatRow) -> str:

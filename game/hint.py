@@ -1,8 +1,9 @@
-"""A hint: the plan an opponent would follow in this place, in words."""
+"""A hint: the line an opponent would follow in this place, in words."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
+from game.opponents.levels import school
 from rules.core.errors import HiddenAhead
 from rules.core.move import Move
 from rules.core.rules import Rules
@@ -10,7 +11,7 @@ from rules.core.target import Seat
 from rules.core.text import Text
 
 
-class Plan(Protocol):
+class Advice(Protocol):
     """What a chooser returns: the moves up to the next reveal or seat, and why."""
 
     @property
@@ -25,8 +26,8 @@ class Plan(Protocol):
 class Chooser(Protocol):
     """Anybody who can say what to play, knowing only what the seat knows."""
 
-    def choose(self, seen: Any, limit: Any) -> Plan:
-        """A plan for the seat that decides in the seen state."""
+    def choose(self, seen: Any, limit: Any) -> Advice:
+        """Advice for the seat that decides in the seen state."""
 
 
 class Hint(NamedTuple):
@@ -45,13 +46,13 @@ def ask(chooser: Chooser, rules: Rules[Any], state: Any, seat: Seat, limit: Any)
     return explain(rules, seen, chooser.choose(seen.clone(), limit))
 
 
-def explain(rules: Rules[Any], seen: Any, plan: Plan) -> Hint | None:
-    """Put a plan into words, as far as it is legal and nothing hidden comes up; None when its first move is not."""
+def explain(rules: Rules[Any], seen: Any, advice: Advice) -> Hint | None:
+    """Put advice into words, as far as it is legal and nothing hidden comes up; None when its first move is not."""
     seat = rules.decider(seen)
     ahead = seen.clone()
     moves: list[Move] = []
     phrases: list[Text] = []
-    for move in plan.line:
+    for move in advice.line:
         if rules.decider(ahead) != seat or move not in rules.legal_moves(ahead):
             break
         moves.append(move)
@@ -60,4 +61,12 @@ def explain(rules: Rules[Any], seen: Any, plan: Plan) -> Hint | None:
             rules.apply(ahead, move)
         except HiddenAhead:
             break
-    return Hint(tuple(moves), tuple(phrases), plan.reason) if moves else None
+    return Hint(tuple(moves), tuple(phrases), advice.reason) if moves else None
+
+
+def after_first(hint: Hint, rules: Rules[Any], seen: Any, level: str) -> Hint:
+    """The hint once its first move is made: why the rest is played follows from where one stands now."""
+    taught, rest, reason = school(rules.title), hint.moves[1:], hint.reason
+    if taught is not None and isinstance(rules, type(taught.rules)):
+        reason = taught.mind(taught.levels[level].temper).reasons.reason(seen, rest)
+    return Hint(rest, hint.phrases[1:], reason)

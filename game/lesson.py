@@ -1,9 +1,9 @@
-"""Guided first rounds. A lesson is a deal and pages; the file is ``assets/lessons/<title>.json``::
+"""Guided first rounds. A lesson is a deal and pages; the file is ``assets/titles/<title>/lesson.json``::
 
-    {"title": "yangtze", "deal": {"seats": 3, "options": {}, "seed": 4}, "seat": 0,
+    {"title": "quay", "deal": {"seats": 3, "options": {}, "seed": 4}, "seat": 0,
      "pages": [
-       {"words": "yangtze.lesson.river", "light": [["river", 0], ["river", 1]]},
-       {"words": "yangtze.lesson.buy", "note": true, "light": [["river", 4]],
+       {"words": "quay.lesson.river", "light": [["river", 0], ["river", 1]]},
+       {"words": "quay.lesson.buy", "note": true, "light": [["river", 4]],
         "moves": [[["buy", 4]], [["button", "end_turn"]]],
         "then": [["button", "pass"], ["button", "pass"]]}]}
 
@@ -16,10 +16,10 @@ page without moves is only read. ``then`` holds the moves played for the other s
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from game.files import literal
-from game.paths import assets_folder
+from game.paths import title_file
 from game.titles import TITLES
 from rules.core.code import Code
 from rules.core.deal import Deal
@@ -31,7 +31,6 @@ from rules.core.text import Text, say
 
 Allowed: TypeAlias = tuple[Code, ...]
 """Codes, or beginnings of codes, of which one click may choose."""
-FOLDER: Final = "lessons"
 
 
 class BadLesson(ComptoirError):
@@ -91,7 +90,7 @@ def load_lesson(title: str, path: Path | None = None) -> Lesson:
 
 
 def _path(title: str) -> Path:
-    return assets_folder() / FOLDER / f"{title}.json"
+    return title_file(title, "lesson.json")
 
 
 def _lesson(name: str, title: str, value: dict[str, Any]) -> Lesson:

@@ -53,7 +53,8 @@ class LessonRun:
     def lit(self) -> list[Target]:
         """What the page points at: what it names, else what may be clicked."""
         named = list(self.page.light)
-        return named or [target for move in self.allowed() for target in move.targets()]
+        clicks = self.match.rules.targets
+        return named or [target for move in self.allowed() for target in clicks(self.match.state, move)]
 
     def scripted(self) -> Move | None:
         """The next move of another seat, when the page has come to that."""

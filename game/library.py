@@ -4,48 +4,54 @@ import contextlib
 from collections.abc import Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
+from game.check import check_file
 from game.files import free_name, trouble, write_whole
 from game.journal import Journal
 from game.match import Match
 from game.paths import games_folder
-from game.reading import parse, read_bytes, read_record
-from game.record import BACK, SUFFIX, UNDO, Result, line
+from game.reading import read_bytes, read_outline, read_record
+from game.record import SUFFIX, Record, Result
 from game.replay import Replay
 from game.seat import Chair
 from game.titles import TITLES
+from game.values import OtherValues
 from rules.core.deal import Deal
 from rules.core.errors import BadRecord
+from rules.core.printed import held, values_print
 from rules.core.text import Text
-
-UNDO_LINE: Final = line([UNDO]).encode()
-BACK_LINE: Final = line([BACK]).encode()[:-1] + b","
-MARK: Final = b'{"mark":'
-END: Final = b'{"end":'
 
 
 class Summary(NamedTuple):
-    """A saved game at a glance, told from its header and the count of its lines. `damage` says what is wrong."""
+    """A saved game at a glance, every line read but no move played. `damage` says what is wrong."""
 
     path: Path
-    title: str
-    names: tuple[str, ...]
-    people: tuple[int, ...]
-    crests: tuple[int, ...]
-    seed: int
-    started: str
     saved: float
-    moves: int
-    turns: int
-    practice: bool
-    result: Result | None
+    title: str = ""
+    chairs: tuple[Chair, ...] = ()
+    seed: int = 0
+    started: str = ""
+    moves: int = 0
+    turns: int = 0
+    practice: bool = False
+    result: Result | None = None
     damage: Text | None = None
 
     @property
     def running(self) -> bool:
         """Can it be played on?"""
         return self.result is None and self.damage is None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who plays, by seat."""
+        return tuple(chair.name for chair in self.chairs)
+
+    @property
+    def crests(self) -> tuple[int, ...]:
+        """Their crests, by seat."""
+        return tuple(chair.crest for chair in self.chairs)
 
 
 class Library:
@@ -74,23 +80,44 @@ class Library:
     # ------------------------------------------------------------ playing
     def start(self, deal: Deal, chairs: Sequence[Chair], practice: bool = False) -> Match:
         """Begin a new game in a file of its own."""
-        return Match(TITLES[deal.title], deal, chairs, Journal(self._path(deal)), practice=practice)
+        return Match(TITLES[deal.title], deal, chairs, Journal(self.path_for(deal)), practice=practice)
 
     def open(self, path: Path) -> Match:
-        """Go on with a saved game at its last move; BadRecord says why one cannot."""
-        record = read_record(path)
-        return Match.resume(TITLES[record.header.deal.title], record, Journal.resume(path, record))
+        """Go on with a saved game at its last move; BadRecord says why one cannot, OtherValues that not here."""
+        record = self._read(path)
+        rules = TITLES[record.header.deal.title]
+        values = values_print(rules.title, rules.version)
+        if record.header.values != values:
+            record.name_values(rules.version, values)
+        return Match.resume(rules, record, Journal.resume(path, record))
 
     def replay(self, path: Path) -> Replay:
-        """Look through a saved game."""
-        record = read_record(path)
+        """Look through a saved game; it says the same when one cannot."""
+        record = self._read(path)
         return Replay(TITLES[record.header.deal.title], record)
+
+    def open_or_replay(self, path: Path) -> Match | Replay:
+        """Go on with a game under way, look through a finished one."""
+        return self.open(path) if read_outline(path).result is None else self.replay(path)
+
+    def _read(self, path: Path) -> Record:
+        header = read_outline(path).header
+        title = header.deal.title
+        if header.versions() != (held(title),):
+            # What is wrong with a game is told here, not by a program that starts again only to say so.
+            report = check_file(path)
+            if not report.ok:
+                raise BadRecord(report.text)
+            if report.version != held(title):
+                raise OtherValues(title, report.version)
+        return read_record(path)
 
     def branch(self, replay: Replay, position: int) -> Match:
         """Play on from a position of a replay, in a new file."""
-        return replay.branch(position, Journal(self._path(replay.record.header.deal)))
+        return replay.branch(position, Journal(self.path_for(replay.record.header.deal)))
 
-    def _path(self, deal: Deal) -> Path:
+    def path_for(self, deal: Deal) -> Path:
+        """Where a game that begins now is written."""
         return self.folder / f"{deal.title} {datetime.now():%Y-%m-%d %H.%M.%S}{SUFFIX}"
 
     # ------------------------------------------------------------ tidying
@@ -103,58 +130,40 @@ class Library:
 
     def bring_in(self, path: Path) -> Path:
         """Copy a file somebody sent onto the shelf, once it was replayed without a fault; the original stays."""
-        data = read_bytes(path)
-        record = parse(path.name, data)
-        Replay(TITLES[record.header.deal.title], record)
+        report = check_file(path)
+        if not report.ok:
+            raise BadRecord(report.text)
         place = free_name(self.folder / (path.stem + SUFFIX))
         try:
-            write_whole(place, data)
+            write_whole(place, read_bytes(path))
         except OSError as error:
             raise trouble(place, error) from error
         return place
 
 
+def start_file(deal: Deal, chairs: Sequence[Chair], practice: bool) -> Path | Text:
+    """Begin a new game and leave it at its deal: where it lies, or the sentence why it could not be written."""
+    journal = Journal(Library().path_for(deal))
+    match = Match(TITLES[deal.title], deal, chairs, journal, practice=practice)
+    return match.trouble or journal.path
+
+
 def summarise(path: Path, saved: float) -> Summary:
-    """A glance at a file saved at that time: its first and last line are read, those between only counted."""
+    """A glance at a file saved at that time."""
     try:
-        data = read_bytes(path)
-        first, *others = data.split(b"\n")
-        last = others[-2] if len(others) > 1 and others[-2].startswith(END) else b""
-        record = parse(path.name, first + b"\n" + last)
+        record = read_record(path)
     except BadRecord as error:
-        return Summary(path, "", (), (), (), 0, "", saved, 0, 0, False, None, error.text)
-    moves, turns, taken_back = _counted(others)
+        return Summary(path, saved, damage=error.text)
     header = record.header
     return Summary(
         path,
+        saved,
         header.deal.title,
-        tuple(chair.name for chair in header.chairs),
-        tuple(seat for seat, chair in enumerate(header.chairs) if chair.human),
-        tuple(chair.crest for chair in header.chairs),
+        tuple(header.chairs),
         header.deal.seed,
         header.started,
-        saved,
-        moves,
-        turns + (record.result is None),
-        record.practice or taken_back,
+        len(record.moves),
+        len(record.marks) + (record.result is None),
+        record.practice,
         record.result,
     )
-
-
-def _counted(lines: list[bytes]) -> tuple[int, int, bool]:
-    """Moves and turns that stand, and whether some were taken back in practice."""
-    moves, taken_back = 0, False
-    closed: list[int] = []
-    for text in lines[:-1]:
-        if text.startswith(MARK):
-            closed.append(moves)
-        elif text.startswith(BACK_LINE):
-            number = text[len(BACK_LINE) :].rstrip(b"]\r")
-            moves, taken_back = moves - (int(number) if number.isdigit() else 0), True
-        elif text.startswith(UNDO_LINE):
-            moves -= 1
-        elif text.startswith(b"["):
-            moves += 1
-        while closed and closed[-1] > moves:
-            closed.pop()
-    return moves, len(closed), taken_back

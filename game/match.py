@@ -1,7 +1,7 @@
 """A game under way: who sits there, what was played, how far it can be taken back."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, Self
 
 from game.files import StorageTrouble
@@ -15,6 +15,7 @@ from rules.core.deal import Deal
 from rules.core.errors import ComptoirError
 from rules.core.event import Event
 from rules.core.move import Move
+from rules.core.printed import values_print
 from rules.core.rules import Rules
 from rules.core.target import NOBODY, Seat
 from rules.core.text import Text, say
@@ -47,7 +48,7 @@ class Match:
     ) -> None:
         rules.check_deal(deal)
         self.rules = rules
-        self.header = Header(deal, list(chairs), rules.version, now(), practice)
+        self.header = _header(rules, deal, chairs, practice)
         self.practice = practice
         self.trouble: Text | None = None
         self._clock = clock
@@ -81,7 +82,7 @@ class Match:
     @classmethod
     def branch(cls, rules: Rules[Any], record: Record, moves: int, journal: Journal | None = None) -> Self:
         """A new game that shares the first moves of a record. Who plays it knows what may come: a practice game."""
-        header = Header(record.header.deal, record.header.chairs, rules.version, now(), practice=True)
+        header = _header(rules, record.header.deal, record.header.chairs, practice=True)
         match = cls.resume(rules, Record(record.name, header, record.moves[:moves], practice=True))
         if journal is not None:
             match._begin(journal)
@@ -196,8 +197,12 @@ class Match:
         self.state = self._snapshots.pop()
         self.history.forget(len(self.moves) - 1)
 
+    def way_back(self) -> Iterator[Any]:
+        """The states that taking back move by move would lead to, the nearest first."""
+        return iter(self._snapshots if self.undo_refused() is None else ())
+
     def can_redo(self) -> bool:
-        """Is there a move that was just taken back?"""
+        """Is there a move that was just taken back, and none made since?"""
         return bool(self._undone)
 
     def redo(self) -> Sequence[Event]:
@@ -272,3 +277,9 @@ class Match:
         sign = self._clock()
         self._seconds += min(max(sign - self._last_sign, 0.0), LONGEST_THOUGHT)
         self._last_sign = sign
+
+
+def _header(rules: Rules[Any], deal: Deal, chairs: Sequence[Chair], practice: bool) -> Header:
+    """The first line of a game that begins now."""
+    values = values_print(rules.title, rules.version)
+    return Header(deal, list(chairs), rules.version, now(), practice, values)

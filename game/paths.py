@@ -7,6 +7,8 @@ from typing import Final
 
 from platformdirs import PlatformDirs
 
+from rules.core.roots import joined
+
 PROGRAM: Final = "Comptoir"
 HOME: Final = "COMPTOIR_HOME"
 
@@ -57,3 +59,14 @@ def assets_folder() -> Path:
     """Pictures, words, lessons: beside the program, also when it is bundled into one."""
     bundled = getattr(sys, "_MEIPASS", None)
     return (Path(bundled) if bundled else Path(__file__).resolve().parent.parent) / "assets"
+
+
+def title_folders() -> list[Path]:
+    """The folders in which titles keep their words and lessons, each in one of its own name."""
+    return [assets_folder() / "titles", *map(Path, joined("assets/titles"))]
+
+
+def title_file(title: str, name: str) -> Path:
+    """A file of a title's words or lessons; where it would stand in the program's own assets when it is nowhere."""
+    held = [folder / title / name for folder in title_folders()]
+    return next((path for path in held if path.is_file()), held[0])

@@ -1,6 +1,9 @@
 """From a file to a record. Whatever the file holds, the outcome is a record or one sentence about what is wrong.
 
 A last line without its end was being written when the power went: it is left out. Damage anywhere else is named.
+
+Reading a deal asks the title's rules, which hold one set of values from their import on; an outline tells which values
+a game needs without asking them.
 """
 
 import json
@@ -12,8 +15,10 @@ from game.record import BACK, FORMAT, LARGEST_SEED, UNDO, Header, Record, Result
 from game.seat import Chair
 from game.titles import TITLES
 from game.upgrade import UPGRADES, Values, upgraded
+from game.values import versions_for
 from rules.core.deal import Deal, Option
 from rules.core.errors import BadDeal, BadRecord
+from rules.core.printed import held, today, values_print
 from rules.core.text import Text, say
 
 LARGEST_FILE: Final = 8 << 20
@@ -24,6 +29,11 @@ LONGEST_TIME: Final = 1 << 31
 def read_record(path: Path) -> Record:
     """The game in a file; BadRecord says in one sentence why there is none."""
     return parse(path.name, read_bytes(path))
+
+
+def read_outline(path: Path) -> Record:
+    """The same without asking the title's rules whether they know the deal."""
+    return _Reader(path.name, asks_rules=False).record(read_bytes(path))
 
 
 def read_bytes(path: Path) -> bytes:
@@ -64,8 +74,9 @@ def whole_number(value: object, least: int, most: int) -> int:
 class _Reader:
     """Reads one file; holds its name for the sentences."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, asks_rules: bool = True) -> None:
         self._name = name
+        self._asks_rules = asks_rules
         self._file = literal(name if name.isprintable() else "?")
 
     def _bad(self, key: str, **args: int | Text) -> BadRecord:
@@ -145,23 +156,36 @@ class _Reader:
             raise self._bad("unknown_title")
         try:
             version = whole_number(head["rules"], 1, 1 << 31)
+            values = head.get("values", "")
             deal = self._deal(title, head["deal"])
             chairs = [Chair.read(chair) for chair in head["chairs"]]
             started, practice = head["started"], head["practice"]
             if not isinstance(started, str) or len(started) > 40 or not isinstance(practice, bool):
                 raise ValueError("strange time or practice")
+            if not isinstance(values, str):
+                raise ValueError("strange values")
         except (KeyError, TypeError, ValueError):
             raise self._bad("header") from None
-        if version > TITLES[title].version:
+        if version > today(title):
             raise self._bad("newer")
+        if values and values != values_print(title, version):
+            raise self._bad("other_values")
+        if self._asks_rules and held(title) in versions_for(title, version, values, started):
+            self._check_deal(deal)
         try:
-            TITLES[title].check_deal(deal)
-        except BadDeal as error:
-            raise self._bad("deal", reason=error.text) from None
-        try:
-            return Header(deal, chairs, version, started, practice)
+            return Header(deal, chairs, version, started, practice, values)
         except ValueError:
             raise self._bad("header") from None
+
+    def _check_deal(self, deal: Deal) -> None:
+        rules = TITLES[deal.title]
+        kinds = {spec.key: [type(value) for value in spec.values] for spec in rules.options}
+        if any(type(value) not in kinds.get(key, [type(value)]) for key, value in deal.options.items()):
+            raise self._bad("header")
+        try:
+            rules.check_deal(deal)
+        except BadDeal as error:
+            raise self._bad("deal", reason=error.text) from None
 
     @staticmethod
     def _deal(title: str, value: Any) -> Deal:
@@ -171,9 +195,6 @@ class _Reader:
         for key, chosen in value["options"].items():
             if not isinstance(chosen, bool | int | str):
                 raise ValueError("strange option")
-            kinds = [type(fit) for spec in TITLES[title].options if spec.key == key for fit in spec.values]
-            if kinds and type(chosen) not in kinds:
-                raise ValueError("option of another kind")
             options[key] = chosen
         seats = whole_number(value["seats"], 1, 8)
         return Deal(title, seats, options, whole_number(value["seed"], 0, LARGEST_SEED))

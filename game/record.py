@@ -2,10 +2,12 @@
 
 On disk it is text, one JSON value a line. The first line is the header::
 
-    {"format": 1, "title": "yangtze", "rules": 1, "deal": {"seats": 3, "options": {}, "seed": 7},
+    {"format": 1, "title": "quay", "rules": 1, "values": "5d3c0f7b2a9e4186",
+     "deal": {"seats": 3, "options": {}, "seed": 7},
      "chairs": [{"name": "Aiko", "kind": "human", "level": "merchant", "crest": 0}, ...],
      "started": "2026-11-16T20:15:00+01:00", "practice": false}
 
+where `rules` is the version of the title's rules and `values` the fingerprint of the printed values of that version;
 then come moves ``["bid", 7]``; ``["undo"]`` takes back the move before it; ``["back", 5]`` takes back five and makes
 the game a practice game for good; ``{"mark": 123, "seconds": 60}`` after a turn holds a fingerprint of the state and
 the time played so far; ``{"end": {"scores": [90, 84], "winners": [0]}}`` closes the game.
@@ -19,6 +21,7 @@ from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 from game.seat import Chair
+from game.values import versions_for
 from rules.core.code import Code
 from rules.core.deal import Deal
 
@@ -45,13 +48,14 @@ class Result(NamedTuple):
 
 @dataclass(slots=True)
 class Header:
-    """What stands in the first line."""
+    """What stands in the first line. `values` is empty in games from before they were named."""
 
     deal: Deal
     chairs: list[Chair]
     rules: int
     started: str
     practice: bool = False
+    values: str = ""
 
     def __post_init__(self) -> None:
         """What could not be read back is never written: ValueError."""
@@ -60,6 +64,10 @@ class Header:
         if not 0 <= self.deal.seed <= LARGEST_SEED:
             raise ValueError("the seed is too large or negative")
 
+    def versions(self) -> tuple[int, ...]:
+        """The versions of the rules the game may have been played with, the likeliest first."""
+        return versions_for(self.deal.title, self.rules, self.values, self.started)
+
     def written(self) -> dict[str, Any]:
         """As JSON."""
         deal = {"seats": self.deal.seats, "options": dict(self.deal.options), "seed": self.deal.seed}
@@ -67,6 +75,7 @@ class Header:
             "format": FORMAT,
             "title": self.deal.title,
             "rules": self.rules,
+            **({"values": self.values} if self.values else {}),
             "deal": deal,
             "chairs": [chair.written() for chair in self.chairs],
             "started": self.started,
@@ -92,6 +101,12 @@ class Record:
     lines: list[str] = field(default_factory=list)
     untouched: bool = True
     size: int = 0
+
+    def name_values(self, version: int, values: str) -> None:
+        """Name the values a game from before they were named turned out to have, in its file from the next move on."""
+        self.header.rules, self.header.values = version, values
+        self.lines[0] = line(self.header.written())
+        self.untouched = False
 
 
 def line(value: object) -> str:

@@ -49,10 +49,12 @@ class Settings:
     motion: str = "normal"
     pace: str = "brisk"
     confirm_turn: bool = False
+    ask_first: bool = True
     volume: int = 70
     turn_gong: bool = True
     practice: bool = False
     log_open: bool = True
+    recap_open: bool = True
     window_size: tuple[int, int] = DEFAULT_WINDOW
     seen_lessons: list[str] = field(default_factory=list)
     last_names: list[str] = field(default_factory=list)
@@ -138,10 +140,12 @@ FITS: Final[dict[str, Callable[[Any], bool]]] = {
     "motion": _one_of(*MOTIONS),
     "pace": _one_of(*PACES),
     "confirm_turn": _switch,
+    "ask_first": _switch,
     "volume": _between(0, 100),
     "turn_gong": _switch,
     "practice": _switch,
     "log_open": _switch,
+    "recap_open": _switch,
     "window_size": _size,
     "seen_lessons": _words,
     "last_names": _names,

@@ -1,4 +1,4 @@
-"""The titles that can be played. Their rules are imported when first asked for, so that the lobby opens at once."""
+"""The titles with rules. They are imported when first asked for, so that the lobby opens at once."""
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
@@ -6,15 +6,9 @@ from typing import Any, Final
 
 from game.files import literal
 from rules.core.errors import ComptoirError
+from rules.core.manifest import manifests
 from rules.core.rules import Rules
 from rules.core.text import say
-
-HOMES: Final = {
-    "yangtze": ("rules.yangtze.rules", "Yangtze"),
-    "singapore": ("rules.singapore.rules", "Singapore"),
-    "yokohama_duel": ("rules.yokohama_duel.rules", "YokohamaDuel"),
-}
-"""Where the rules of each title live: module and class."""
 
 
 class UnknownTitle(ComptoirError):
@@ -22,33 +16,33 @@ class UnknownTitle(ComptoirError):
 
 
 class Titles(Mapping[str, Rules[Any]]):
-    """A mapping from a title's key to its rules.
+    """A mapping from a title's key to its rules, one for every manifest that names some.
 
-    >>> "yangtze" in TITLES
-    True
+    >>> "quay" in TITLES
+    False
     """
 
-    def __init__(self, homes: Mapping[str, tuple[str, str]]) -> None:
-        self._homes = dict(homes)
+    def __init__(self) -> None:
         self._met: dict[str, Rules[Any]] = {}
 
     def __getitem__(self, key: str) -> Rules[Any]:
         if key not in self._met:
-            module, name = self._homes[key]
-            self._met[key] = getattr(import_module(module), name)()
+            if key not in self:
+                raise KeyError(key)
+            self._met[key] = getattr(import_module(f"rules.{key}.rules"), manifests()[key].rules)()
         return self._met[key]
 
     def __contains__(self, key: object) -> bool:
-        return key in self._homes
+        return any(key == title for title in self)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._homes)
+        return (title for title, manifest in manifests().items() if manifest.rules)
 
     def __len__(self) -> int:
-        return len(self._homes)
+        return sum(1 for _ in self)
 
 
-TITLES: Final = Titles(HOMES)
+TITLES: Final = Titles()
 
 
 def find_title(key: str) -> Rules[Any]:

@@ -3,6 +3,7 @@
 Undo is never a flag on a move and never a list of exceptions.
 """
 
+from collections.abc import Iterator
 from typing import Any
 
 from rules.core.target import NOBODY, Seat
@@ -34,6 +35,10 @@ class Snapshots:
     def refused(self) -> Text | None:
         """Why the last move cannot be taken back; None when it can."""
         return None if self._kept else self._refusal
+
+    def __iter__(self) -> Iterator[Any]:
+        """The states that taking back would lead to, the nearest first."""
+        yield from reversed(self._kept)
 
     def pop(self) -> Any:
         """The state before the last move."""

@@ -1,10 +1,10 @@
-"""Looks one option ahead, and sometimes takes the second best."""
+"""Looks one proposed line ahead, and sometimes takes the second best."""
 
 from typing import Any, Final
 
-from game.opponents.judge import Judge
-from game.opponents.plan import Plan, follow
-from game.opponents.player import Choice, Limit
+from game.opponents.beam import Candidate, follow
+from game.opponents.faculties import Mind
+from game.opponents.player import Answer, Limit
 from game.opponents.random_player import view_seed
 
 SLIP_AMONG: Final = 4
@@ -13,27 +13,27 @@ SMALL_LOSS: Final = 0.04
 
 
 class GreedyPlayer:
-    """The best single option; once in `slip` times one hardly worse, decided by the view itself."""
+    """The best single line; once in `slip` times one hardly worse, decided by the view itself."""
 
-    def __init__(self, judge: Judge[Any], slip: int) -> None:
-        self.judge = judge
+    def __init__(self, mind: Mind[Any], slip: int) -> None:
+        self.mind = mind
         self.slip = slip
 
-    def choose(self, seen: Any, limit: Limit) -> Choice:
-        """One option."""
-        ranked = sorted(self._outcomes(seen), key=lambda plan: -plan.value)
+    def choose(self, seen: Any, limit: Limit) -> Answer:
+        """One line."""
+        ranked = sorted(self._outcomes(seen), key=lambda candidate: -candidate.value)
         seed = view_seed(seen)
         line = ranked[0].line
         if seed % self.slip == 0:
-            near = [plan for plan in ranked[:SLIP_AMONG] if plan.value > ranked[0].value - SMALL_LOSS]
+            near = [each for each in ranked[:SLIP_AMONG] if each.value > ranked[0].value - SMALL_LOSS]
             line = near[seed // self.slip % len(near)].line
-        return Choice(line, self.judge.reason(seen, line))
+        return Answer(line, self.mind.reasons.reason(seen, line))
 
-    def _outcomes(self, seen: Any) -> list[Plan]:
-        rules = self.judge.rules
+    def _outcomes(self, seen: Any) -> list[Candidate]:
+        rules, value = self.mind.rules, self.mind.evaluation.value
         seat = rules.decider(seen)
         found = []
-        for option in self.judge.options(seen):
-            after, played, _ = follow(rules, seen, option)
-            found.append(Plan(option[:played], self.judge.value(after, seat)))
+        for line in self.mind.proposals.lines(seen):
+            after, played, _ = follow(rules, seen, line)
+            found.append(Candidate(line[:played], value(after, seat)))
         return found

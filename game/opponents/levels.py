@@ -1,73 +1,57 @@
 """Who can be asked to sit at a table: levels by title."""
 
-from collections.abc import Callable
 from functools import cache
-from typing import Final
+from importlib import import_module
+from typing import Any, Final
 
-from game.opponents.greedy_player import GreedyPlayer
-from game.opponents.plan_player import PlanPlayer
+from game.files import literal
 from game.opponents.player import Limit, Player
 from game.opponents.random_player import RandomPlayer
-from game.opponents.search_player import SearchPlayer
-from game.titles import TITLES
+from game.opponents.school import School
+from game.titles import find_title
+from rules.core.errors import ComptoirError
+from rules.core.manifest import manifests
+from rules.core.text import say
 
-LEVELS: Final = ("apprentice", "merchant", "tycoon")
-"""What a person may choose, weakest first."""
+RANDOM: Final = "random"
+"""Needs no school: every title with rules has it."""
 _LIMITS: Final = {"tycoon": Limit(1.2, 240)}
 
 
-def _yangtze(level: str) -> Player:
-    from game.opponents.yangtze.judge import YangtzeJudge
-    from game.opponents.yangtze.temper import Temper
-
-    if level == "apprentice":
-        return GreedyPlayer(YangtzeJudge(Temper(growth=0.6, premium=0.3)), slip=3)
-    if level == "merchant":
-        return PlanPlayer(YangtzeJudge(Temper(premium=0.6)), width=8)
-    return SearchPlayer(YangtzeJudge(Temper()), width=8, breadth=8, horizon=4)
+class UnknownLevel(ComptoirError):
+    """No opponent of that level plays that title."""
 
 
-def _singapore(level: str) -> Player:
-    from game.opponents.singapore.judge import SingaporeJudge
-    from game.opponents.singapore.temper import Temper
-
-    if level == "apprentice":
-        judge = SingaporeJudge(Temper(pound=0.8, haul=20.0, surplus=0.2, nearness=0.2, fear=0.3, rivals=0.0, deeds=1))
-        return GreedyPlayer(judge, slip=3)
-    if level == "merchant":
-        # It looks at few plans: with more it came so close to Tycoon that a player hardly felt the step between them.
-        return PlanPlayer(SingaporeJudge(Temper(haul=25.0, rivals=0.8, lines=4, width=6, glance=2)), width=8)
-    return SearchPlayer(SingaporeJudge(Temper(foresight=1.0, lines=24, width=20)), width=8, breadth=4, horizon=6)
-
-
-def _yokohama_duel(level: str) -> Player:
-    from game.opponents.yokohama_duel.judge import DuelJudge
-    from game.opponents.yokohama_duel.temper import Temper
-
-    if level == "apprentice":
-        return GreedyPlayer(DuelJudge(Temper(foresight=0.3, rivals=0.0)), slip=4)
-    judge = DuelJudge(Temper())
-    if level == "merchant":
-        return PlanPlayer(judge, width=8)
-    return SearchPlayer(judge, width=8, breadth=8, horizon=4)
+def school(title: str) -> School[Any, Any] | None:
+    """The school of a title that has a manifest, imported when first asked for, like the rules; None without one."""
+    if title not in manifests():
+        return None
+    package = f"game.opponents.{title}"
+    try:
+        found: School[Any, Any] = import_module(f"{package}.school").SCHOOL
+    except ModuleNotFoundError as missing:
+        if missing.name not in (package, f"{package}.school"):
+            raise
+        return None
+    return found
 
 
-_SCHOOLS: Final[dict[str, Callable[[str], Player]]] = {
-    "yangtze": _yangtze,
-    "singapore": _singapore,
-    "yokohama_duel": _yokohama_duel,
-}
-"""Imported when first asked for, like the rules."""
+def levels_of(title: str) -> tuple[str, ...]:
+    """Everybody who plays a title, the weakest first. People may choose all but the random player."""
+    taught = school(title)
+    return (RANDOM,) if taught is None else (RANDOM, *taught.levels)
 
 
 @cache
 def player(title: str, level: str) -> Player:
-    """The opponent of that level at that title; KeyError where there is none."""
-    if level == "random":
-        return RandomPlayer(TITLES[title])
-    if level not in LEVELS:
-        raise KeyError(level)
-    return _SCHOOLS[title](level)
+    """The opponent of that level at that title; a sentence in UnknownLevel or UnknownTitle where there is none."""
+    rules, taught = find_title(title), school(title)
+    if level == RANDOM:
+        return RandomPlayer(rules)
+    if taught is None or level not in taught.levels:
+        known = literal(", ".join(levels_of(title)))
+        raise UnknownLevel(say("opponents.unknown_level", title=literal(title), level=literal(level), known=known))
+    return taught.player(level)
 
 
 def limit_of(level: str) -> Limit:

@@ -1,20 +1,20 @@
-"""Plans its own turn to the end and plays the best plan."""
+"""Plans its own turn to the end and plays the best line found."""
 
 from typing import Any
 
-from game.opponents.judge import Judge
-from game.opponents.plan import plans
-from game.opponents.player import Choice, Limit
+from game.opponents.beam import candidates
+from game.opponents.faculties import Mind
+from game.opponents.player import Answer, Limit
 
 
 class PlanPlayer:
     """The beam's best line."""
 
-    def __init__(self, judge: Judge[Any], width: int) -> None:
-        self.judge = judge
+    def __init__(self, mind: Mind[Any], width: int) -> None:
+        self.mind = mind
         self.width = width
 
-    def choose(self, seen: Any, limit: Limit) -> Choice:
+    def choose(self, seen: Any, limit: Limit) -> Answer:
         """The line after which the seat stands best."""
-        line = plans(self.judge, seen, self.width)[0].line
-        return Choice(line, self.judge.reason(seen, line))
+        line = candidates(self.mind, seen, self.width)[0].line
+        return Answer(line, self.mind.reasons.reason(seen, line))

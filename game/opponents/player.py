@@ -9,7 +9,7 @@ Line: TypeAlias = tuple[Move, ...]
 """Moves of one seat, one after the other, up to the next reveal or the next seat at most."""
 
 
-class Choice(NamedTuple):
+class Answer(NamedTuple):
     """What to play, and why in one sentence."""
 
     line: Line
@@ -29,6 +29,6 @@ class Limit(NamedTuple):
 class Player(Protocol):
     """One level of one title."""
 
-    def choose(self, seen: Any, limit: Limit) -> Choice:
-        """The choice of the seat that decides. `seen` is all it gets: the state as that seat may know it."""
+    def choose(self, seen: Any, limit: Limit) -> Answer:
+        """The answer of the seat that decides. `seen` is all it gets: the state as that seat may know it."""
         ...

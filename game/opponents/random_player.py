@@ -3,7 +3,7 @@
 from typing import Any
 from zlib import crc32
 
-from game.opponents.player import Choice, Limit
+from game.opponents.player import Answer, Limit
 from rules.core.chance import mixed
 from rules.core.rules import Rules
 from rules.core.text import Text
@@ -20,7 +20,7 @@ class RandomPlayer:
     def __init__(self, rules: Rules[Any]) -> None:
         self.rules = rules
 
-    def choose(self, seen: Any, limit: Limit) -> Choice:
+    def choose(self, seen: Any, limit: Limit) -> Answer:
         """Any legal move."""
         moves = self.rules.search_moves(seen)
-        return Choice((moves[view_seed(seen) % len(moves)],), Text("opponents.random"))
+        return Answer((moves[view_seed(seen) % len(moves)],), Text("opponents.random"))

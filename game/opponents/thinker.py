@@ -1,10 +1,10 @@
-"""What the table asks: an opponent's choice that always comes, whatever happens to the process that thinks."""
+"""What the table asks: an opponent's answer that always comes, whatever happens to the process that thinks."""
 
 import logging
 from typing import Any, Final
 
 from game.opponents.levels import limit_of, player
-from game.opponents.player import Choice, Limit
+from game.opponents.player import Answer, Limit
 from game.opponents.worker import Question, Worker, WorkerLost
 from game.titles import TITLES
 
@@ -44,22 +44,22 @@ class Thinker:
         """Is an answer still to come?"""
         return self._question is not None
 
-    def poll(self) -> Choice | None:
-        """The choice, once; None while it is being thought about."""
+    def poll(self) -> Answer | None:
+        """The answer, once; None while it is being thought about."""
         if self._question is None:
             return None
         try:
-            choice = self._worker.poll() if self._worker is not None else None
-            if choice is not None and not self._playable(choice):
+            answer = self._worker.poll() if self._worker is not None else None
+            if answer is not None and not self._playable(answer):
                 raise WorkerLost("it chose what is not legal")
         except WorkerLost as trouble:
             self._replace(trouble)
-            choice = None
-        if choice is None and self._failures >= TRIES:
-            choice = self._stand_in(self._question)
-        if choice is not None:
+            answer = None
+        if answer is None and self._failures >= TRIES:
+            answer = self._stand_in(self._question)
+        if answer is not None:
             self._question = None
-        return choice
+        return answer
 
     def cancel(self) -> None:
         """Forget the question. A process that is still at it is ended: the next question must not wait for it."""
@@ -95,16 +95,16 @@ class Thinker:
         if self._failures < TRIES:
             self._ask()
 
-    def _playable(self, choice: Choice) -> bool:
+    def _playable(self, answer: Answer) -> bool:
         assert self._question is not None
-        return bool(choice.line) and choice.line[0] in TITLES[self._title].legal_moves(self._question.seen)
+        return bool(answer.line) and answer.line[0] in TITLES[self._title].legal_moves(self._question.seen)
 
-    def _stand_in(self, question: Question) -> Choice:
+    def _stand_in(self, question: Question) -> Answer:
         for level in STAND_INS[:-1]:
             try:
-                choice = player(self._title, level).choose(question.seen, limit_of(level))
-                if self._playable(choice):
-                    return choice
+                answer = player(self._title, level).choose(question.seen, limit_of(level))
+                if self._playable(answer):
+                    return answer
             except Exception:  # a game must go on; the log keeps what happened
                 _LOG.exception("the stand-in %s failed", level)
         return player(self._title, STAND_INS[-1]).choose(question.seen, limit_of(STAND_INS[-1]))

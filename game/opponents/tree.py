@@ -1,7 +1,7 @@
 """Open-loop search over imagined worlds.
 
 The root's branches are whole lines of the own turn. Below them nothing is stored: in every imagined world the legal
-moves are asked anew and all seats play by reflex, some turns far; then the judge speaks. All branches meet
+moves are asked anew and all seats play by reflex, some turns far; then the end is valued. All branches meet
 the same worlds, so that luck falls on all alike; the weaker half is dropped again and again (sequential halving).
 """
 
@@ -9,15 +9,15 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
-from game.opponents.judge import Judge
-from game.opponents.plan import Plan
+from game.opponents.beam import Candidate
+from game.opponents.faculties import Mind
 from game.opponents.player import Limit, Line
 from rules.core.target import NOBODY, Seat
 
 MANY: Final = 6
 """So many branches take all the iterations; fewer take their part."""
 TRUST: Final = 4.0
-"""The judge's opinion before any world was played counts as so many visits: its error against theirs."""
+"""The value before any world was played counts as so many visits: its error against theirs."""
 
 
 class Branch:
@@ -25,10 +25,10 @@ class Branch:
 
     __slots__ = ("line", "total", "visits")
 
-    def __init__(self, plan: Plan, trust: float) -> None:
-        self.line = plan.line
+    def __init__(self, candidate: Candidate, trust: float) -> None:
+        self.line = candidate.line
         self.visits = trust
-        self.total = trust * plan.value
+        self.total = trust * candidate.value
 
     def mean(self) -> float:
         """The chance of winning by this line."""
@@ -38,15 +38,16 @@ class Branch:
 class Tree:
     """One question, searched until the limit is reached."""
 
-    def __init__(self, judge: Judge[Any], seen: Any, candidates: Sequence[Plan], seed: int, horizon: int) -> None:
-        self.judge = judge
-        self.rules = judge.rules
+    def __init__(self, mind: Mind[Any], seen: Any, candidates: Sequence[Candidate], seed: int, horizon: int) -> None:
+        self.rules = mind.rules
+        self.reflex = mind.reflex.line
+        self.value = mind.evaluation.value
         self.seen = seen
         self.seat: Seat = self.rules.decider(seen)
         self.seed = seed
         self.worlds = 0
         self.last_turn = seen.turn + horizon
-        self.branches = [Branch(plan, TRUST) for plan in candidates]
+        self.branches = [Branch(candidate, TRUST) for candidate in candidates]
 
     def search(self, limit: Limit) -> Branch:
         """The best branch. `limit.iterations` games are played ahead, fewer where few branches ask for them.
@@ -77,10 +78,10 @@ class Tree:
 
     def play_ahead(self, state: Any, line: Line) -> float:
         """The chance of winning after a line and some turns in one imagined world."""
-        rules, judge = self.rules, self.judge
+        rules, reflex = self.rules, self.reflex
         for move in line:
             rules.apply(state, move)
         while state.turn < self.last_turn and rules.decider(state) != NOBODY:
-            for move in judge.reflex(state):
+            for move in reflex(state):
                 rules.apply(state, move)
-        return judge.value(state, self.seat)
+        return self.value(state, self.seat)

@@ -11,7 +11,9 @@ from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
 
 from game.opponents.levels import player
-from game.opponents.player import Choice, Limit
+from game.opponents.player import Answer, Limit
+from game.processes import hold_all
+from rules.core.printed import earlier_held
 
 _LOG: Final = logging.getLogger(__name__)
 START_UP: Final = 20.0
@@ -33,15 +35,16 @@ class WorkerLost(Exception):
     """The process died, was killed, failed or overran its time: it must be replaced."""
 
 
-def serve(pipe: Connection) -> None:
-    """The loop of the other process. A failure is sent back as a sentence for the log."""
+def serve(pipe: Connection, versions: dict[str, int]) -> None:
+    """The loop of the other process, under the same values. A failure is sent back as a sentence for the log."""
+    hold_all(versions)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:
             number, question = pipe.recv()
         except (EOFError, OSError):
             return
-        answer: Choice | str
+        answer: Answer | str
         try:
             answer = player(question.title, question.level).choose(question.seen, question.limit)
         except Exception as error:  # whatever went wrong, the table must hear of it
@@ -58,7 +61,7 @@ class Worker:
     def __init__(self) -> None:
         context = get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs,), daemon=True, name="opponent")
+        self._process = context.Process(target=serve, args=(theirs, earlier_held()), daemon=True, name="opponent")
         self._process.start()
         theirs.close()
         self._number = 0
@@ -89,7 +92,7 @@ class Worker:
         self._deadline = time.monotonic() + self._patience + 2 * question.limit.seconds + GRACE
         return self._number
 
-    def poll(self) -> Choice | None:
+    def poll(self) -> Answer | None:
         """The answer, or None while there is none. WorkerLost when there will never be one."""
         if not self._busy:
             return None
@@ -104,7 +107,7 @@ class Worker:
             raise WorkerLost("it overran its time")
         return None
 
-    def _take(self, number: int, answer: Choice | str) -> Choice:
+    def _take(self, number: int, answer: Answer | str) -> Answer:
         self._busy = False
         self._patience = 0.0
         if isinstance(answer, str):

@@ -2,23 +2,24 @@
 
 from typing import NamedTuple
 
+from rules.core.bits import numbers_in
 from rules.core.seat_order import from_seat
 from rules.core.target import HIDDEN, Seat
-from rules.singapore.board import PLOTS_MASK, bits
 from rules.singapore.components import (
     BLACK_TOKENS,
     COUNTS,
     EMPTY,
     NEUTRAL,
     OPIUM,
+    PLOTS_MASK,
     TILES,
     WHITE_TOKENS,
 )
-from rules.singapore.effects.rounds import stack_size
+from rules.singapore.reckoning.tiles import stack_size
+from rules.singapore.reckoning.trade import stock
 from rules.singapore.state import SingaporeState
 from rules.singapore.steps.build import BuildTile
 from rules.singapore.steps.rounds import BeginTurn, TurnOver
-from rules.singapore.trade import stock
 
 
 class Outlook(NamedTuple):
@@ -39,7 +40,7 @@ class Outlook(NamedTuple):
 def outlook(state: SingaporeState) -> Outlook:
     """Count what is left."""
     standing = coming = illegal = 0
-    for square in bits(state.built):
+    for square in numbers_in(state.built):
         tile = state.tiles[square]
         standing |= 1 << tile
         illegal += TILES[tile].illegal
@@ -80,17 +81,18 @@ def _turns(state: SingaporeState) -> tuple[int, ...]:
 
 
 def _totals(state: SingaporeState) -> tuple[float, ...]:
-    """Opium behind a screen is shared out by how much lies there."""
-    hidden = sum(state.holes)
-    unknown = state.unknown.count(OPIUM)
+    """Opium that nobody sees is taken to lie behind all closed screens alike."""
+    share = hidden_share(state, OPIUM)
     found = []
     for seat in range(state.seats):
-        if state.money[seat] == HIDDEN:
-            opium = unknown * state.holes[seat] / hidden if hidden else 0.0
-        else:
-            opium = stock(state, seat)[OPIUM]
+        opium = share if state.money[seat] == HIDDEN else stock(state, seat)[OPIUM]
         found.append(state.tokens[seat] + opium)
     return (*found, state.tokens[NEUTRAL])
+
+
+def hidden_share(state: SingaporeState, kind: int) -> float:
+    """How many cubes of a kind lie behind each closed screen, on average."""
+    return state.unknown.count(kind) / max(1, state.money.count(HIDDEN))
 
 
 def rival_total(ahead: Outlook, seat: Seat) -> float:

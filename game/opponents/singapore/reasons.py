@@ -1,30 +1,34 @@
 """Why a line is played, in one sentence: the most telling move of the line speaks."""
 
+from game.opponents.faculties import Reasons
 from game.opponents.player import Line
+from game.opponents.singapore.temper import Temper
 from rules.core.errors import HiddenAhead
 from rules.core.move import Move
 from rules.core.rules import Rules
 from rules.core.target import Seat
 from rules.core.text import Text, say
-from rules.singapore.board import prices
 from rules.singapore.components import NEUTRAL, SECOND_WORKER, TILES
 from rules.singapore.moves import Activate, Build, MarkTile, Prepare, PutFlag, StartOn, Street
 from rules.singapore.places import TILE
+from rules.singapore.reckoning.board import prices
 from rules.singapore.state import SingaporeState
 from rules.singapore.steps.share_out import ShareOut
 
 
-def reason(rules: Rules[SingaporeState], seen: SingaporeState, line: Line) -> Text:
-    """The sentence for the seat that decides."""
-    seat = rules.decider(seen)
-    activations = [move for move in line if isinstance(move, Activate)]
-    if activations:
-        return _work(rules, seen, seat, line, activations)
-    for move in line:
-        text = _single(seen, seat, move)
-        if text is not None:
-            return text
-    return Text("singapore.reason.rest" if len(line) == 1 else "singapore.reason.walk")
+class SingaporeReasons(Reasons[SingaporeState, Temper]):
+    """Work first, then whatever the first move can say."""
+
+    def reason(self, seen: SingaporeState, line: Line) -> Text:
+        seat = self.rules.decider(seen)
+        activations = [move for move in line if isinstance(move, Activate)]
+        if activations:
+            return _work(self.rules, seen, seat, line, activations)
+        for move in line:
+            text = _single(seen, seat, move)
+            if text is not None:
+                return text
+        return Text("singapore.reason.rest" if len(line) == 1 else "singapore.reason.walk")
 
 
 def _work(

@@ -1,4 +1,4 @@
-"""The numbers a judge of Singapore weighs with, found by playing many games."""
+"""The numbers opponents at Singapore weigh with, found by playing many games."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ class Temper:
     worth, `coming` how much a displayed building counts. `nearness` weighs where workers stand, `owner` how often
     others use a building, `second` a second worker, `fear` raids, `rivals` the others' luck.
 
-    `deeds` are the activations planned at once, `width` the plans kept after each of them, `glance` those kept in
+    `deeds` are the activations planned at once, `width` the schedules kept after each of them, `glance` those kept in
     haste, `lines` those weighed in the end, `sharings` the ways to share out the plots that are followed on.
     `foresight` says how much the next own turns, planned as well, count against what they are hoped to bring, `depth`
     how many of them are planned.

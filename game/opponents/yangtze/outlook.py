@@ -3,11 +3,11 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.opponents.yangtze.goods import STEPS
-from game.opponents.yangtze.posts import post_mask
 from game.opponents.yangtze.temper import Temper
+from game.opponents.yangtze.worth.goods import STEPS
+from game.opponents.yangtze.worth.posts import post_mask
+from rules.core.bits import mask_of
 from rules.core.target import HIDDEN, Seat
-from rules.yangtze.cargo import mask_of
 from rules.yangtze.components import EMPTY, FIRST_EMPEROR, FIRST_POST, GOODS, LAST_EMPEROR
 from rules.yangtze.state import YangtzeState
 

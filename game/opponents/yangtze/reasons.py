@@ -1,23 +1,16 @@
 """Why a line is played, in one sentence: the most telling move of the line speaks."""
 
+from game.opponents.faculties import Reasons
 from game.opponents.player import Line
-from game.opponents.yangtze.auction import limits
 from game.opponents.yangtze.outlook import outlook
 from game.opponents.yangtze.temper import Temper
+from game.opponents.yangtze.worth.auction import limits
+from rules.core.bits import mask_of
 from rules.core.move import SKIP, Move, Take
 from rules.core.target import Seat
 from rules.core.text import Text, say
-from rules.yangtze.cargo import LINES_OF, cargo_value, mask_of, worth_of_mask
-from rules.yangtze.components import (
-    CARD,
-    EMPEROR,
-    FREE_GOOD,
-    GOOD,
-    GOODS,
-    POST,
-    PRICES,
-    UNPLAYED_VALUE,
-)
+from rules.yangtze.components import FREE_GOOD, GOODS, PRICES, UNPLAYED_VALUE
+from rules.yangtze.free import Cash, SellCard
 from rules.yangtze.moves import (
     BUY_NOTHING,
     DRAW,
@@ -26,31 +19,33 @@ from rules.yangtze.moves import (
     STOP_SELLING,
     Bid,
     Buy,
-    Cash,
     Discard,
     Exchange,
     Follow,
     LayCard,
     Redeem,
 )
+from rules.yangtze.places import CARD, EMPEROR, GOOD, POST
+from rules.yangtze.reckoning.cargo import LINES_OF, cargo_value, worth_of_mask
 from rules.yangtze.state import YangtzeState
-from rules.yangtze.steps.sell import SellCard
 
 
-def reason(seen: YangtzeState, line: Line, temper: Temper) -> Text:
-    """The sentence for the seat that decides."""
-    seat = seen.pending[-1].decider(seen)
-    sold = _sold(seen, line)
-    bids = [move for move in line if isinstance(move, Bid)]
-    if bids:
-        return _bid(seen, seat, bids[-1], temper)
-    if sold:
-        return _sale(seen, sold, line)
-    for move in line:
-        text = _single(seen, seat, move, line, temper)
-        if text is not None:
-            return text
-    return Text("opponents.no_choice")
+class YangtzeReasons(Reasons[YangtzeState, Temper]):
+    """Bids first, then sales, then whatever the first move can say."""
+
+    def reason(self, seen: YangtzeState, line: Line) -> Text:
+        seat = seen.pending[-1].decider(seen)
+        sold = _sold(seen, line)
+        bids = [move for move in line if isinstance(move, Bid)]
+        if bids:
+            return _bid(seen, seat, bids[-1], self.temper)
+        if sold:
+            return _sale(seen, sold, line)
+        for move in line:
+            text = _single(seen, seat, move, line)
+            if text is not None:
+                return text
+        return Text("opponents.no_choice")
 
 
 def _sold(seen: YangtzeState, line: Line) -> list[int]:
@@ -81,7 +76,7 @@ def _bid(seen: YangtzeState, seat: Seat, move: Bid, temper: Temper) -> Text:
     return say("yangtze.reason.bid", post=POST[seen.block], n=limit)
 
 
-def _single(seen: YangtzeState, seat: Seat, move: Move, line: Line, temper: Temper) -> Text | None:
+def _single(seen: YangtzeState, seat: Seat, move: Move, line: Line) -> Text | None:
     match move:
         case Buy(space):
             return _purchase(seen, seat, space, line)

@@ -7,15 +7,16 @@ from collections.abc import Callable
 from math import exp
 from typing import Any
 
+from game.opponents.faculties import Reflex
 from game.opponents.player import Line
-from game.opponents.yangtze.auction import limits, outcome, standing
-from game.opponents.yangtze.goods import best_cargoes, gain_of, line_hope
-from game.opponents.yangtze.options import loading
 from game.opponents.yangtze.outlook import Outlook, outlook
+from game.opponents.yangtze.propose import loading, proposed
 from game.opponents.yangtze.temper import Temper
+from game.opponents.yangtze.worth.auction import limits, outcome, standing
+from game.opponents.yangtze.worth.goods import best_cargoes, gain_of, line_hope
+from rules.core.bits import mask_of
 from rules.core.move import SKIP
 from rules.core.target import Seat
-from rules.yangtze.cargo import LINES_OF, cargo_value, mask_of, worth_of_mask
 from rules.yangtze.components import (
     BASIC_COUNT,
     CASH,
@@ -27,11 +28,11 @@ from rules.yangtze.components import (
     REDEEM_COST,
     TWO_GOODS,
 )
+from rules.yangtze.free import CASH_IN
 from rules.yangtze.moves import (
     BUY,
     BUY_NOTHING,
     CARRY_OUT,
-    CASH_IN,
     DISCARD,
     EXCHANGE,
     FOLLOW,
@@ -42,20 +43,26 @@ from rules.yangtze.moves import (
     TAKE,
     Bid,
 )
+from rules.yangtze.reckoning.cargo import LINES_OF, cargo_value, worth_of_mask
+from rules.yangtze.reckoning.emperors import amount_due
 from rules.yangtze.scoring import liquidity_points, post_points
 from rules.yangtze.state import YangtzeState
 from rules.yangtze.steps.auction import Auction
 from rules.yangtze.steps.buy import AfterBuying, BuyStep
-from rules.yangtze.steps.emperor import DiscardGood, PayOrReceive, RedeemCard, RepeatEmperor, amount_due
+from rules.yangtze.steps.emperor import DiscardGood, PayOrReceive, RedeemCard, RepeatEmperor
 from rules.yangtze.steps.offers import SellOffer, SwapOffer
 from rules.yangtze.steps.sell import SellStep
 
 
-def reflex(state: YangtzeState, temper: Temper) -> Line | None:
-    """The line of the deciding seat; None where it has no habit."""
-    step = state.pending[-1]
-    habit = _HABITS.get(type(step))
-    return None if habit is None or state.picked else habit(state, step, temper)
+class YangtzeReflex(Reflex[YangtzeState, Temper]):
+    """A habit for every kind of step; where there is none, the first line anybody would consider."""
+
+    def line(self, state: YangtzeState) -> Line:
+        step = state.pending[-1]
+        habit = _HABITS.get(type(step))
+        if habit is None or state.picked:
+            return proposed(self.rules, state, self.temper)[0]
+        return habit(state, step, self.temper)
 
 
 def _sell(state: YangtzeState, step: SellStep, temper: Temper) -> Line:

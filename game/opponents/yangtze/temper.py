@@ -1,4 +1,4 @@
-"""The numbers a judge of Yangtze weighs with, found by playing many games."""
+"""The numbers opponents at Yangtze weigh with, found by playing many games."""
 
 from dataclasses import dataclass
 

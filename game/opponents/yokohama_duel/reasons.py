@@ -3,15 +3,18 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from game.opponents.faculties import Reasons
 from game.opponents.player import Line
-from game.opponents.yokohama_duel.orders import needs
-from game.opponents.yokohama_duel.outlook import FLIPPED, POINTS, Ahead, ahead_of
-from game.opponents.yokohama_duel.technologies import technology_worth
+from game.opponents.yokohama_duel.outlook import Outlook, outlook
 from game.opponents.yokohama_duel.temper import Temper
+from game.opponents.yokohama_duel.worth.orders import needs
+from game.opponents.yokohama_duel.worth.technologies import technology_worth
+from game.opponents.yokohama_duel.worth.things import FLIPPED, POINTS
 from rules.core.move import Move
 from rules.core.target import Seat
 from rules.core.text import Text, say
 from rules.yokohama_duel.components import CHURCH_CARDS, LEVELS, ORDERS, PLACES, ROUNDS, TECHNOLOGIES
+from rules.yokohama_duel.free import Complete, Recruit
 from rules.yokohama_duel.moves import (
     Build,
     Flip,
@@ -30,18 +33,19 @@ from rules.yokohama_duel.moves import (
 from rules.yokohama_duel.places import BONUS, CHURCH, CRITERION, INFLUENCE, ORDER, PLACE, TECHNOLOGY
 from rules.yokohama_duel.state import DuelState
 from rules.yokohama_duel.steps.base import Decision
-from rules.yokohama_duel.steps.free import Complete, Recruit
 
 
-def reason(seen: DuelState, line: Line, temper: Temper) -> Text:
-    """The sentence for the seat that decides."""
-    seat = seen.pending[-1].decider(seen)
-    for kind, speak in _SPEAKERS:
-        for move in line:
-            if isinstance(move, kind):
-                return speak(_Listener(seen, seat, line, temper), move)
-    own = isinstance(seen.pending[-1], Decision)
-    return Text("yokohama_duel.reason.nothing_more" if own else "yokohama_duel.reason.save")
+class DuelReasons(Reasons[DuelState, Temper]):
+    """The kinds of moves speak in a fixed order."""
+
+    def reason(self, seen: DuelState, line: Line) -> Text:
+        seat = seen.pending[-1].decider(seen)
+        for kind, speak in _SPEAKERS:
+            for move in line:
+                if isinstance(move, kind):
+                    return speak(_Listener(seen, seat, line, self.temper), move)
+        own = isinstance(seen.pending[-1], Decision)
+        return Text("yokohama_duel.reason.nothing_more" if own else "yokohama_duel.reason.save")
 
 
 class _Listener:
@@ -49,7 +53,7 @@ class _Listener:
 
     def __init__(self, seen: DuelState, seat: Seat, line: Line, temper: Temper) -> None:
         self.seen, self.seat, self.line, self.temper = seen, seat, line, temper
-        self.ahead: Ahead = ahead_of(seen, seat)
+        self.ahead: Outlook = outlook(seen, seat)
 
 
 def _technology(to: _Listener, move: TakeTechnology) -> Text:

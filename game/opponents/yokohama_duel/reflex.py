@@ -6,14 +6,15 @@ It needs a whole world, real or imagined.
 from collections.abc import Callable
 from typing import Any, Final
 
+from game.opponents.faculties import Reflex
 from game.opponents.player import Line
-from game.opponents.yokohama_duel.buildings import house_worth, shop_worth
-from game.opponents.yokohama_duel.glance import Glance
-from game.opponents.yokohama_duel.habits import habit
-from game.opponents.yokohama_duel.outlook import ahead_of, assist, bonus_value, coin, order_values
+from game.opponents.yokohama_duel.outlook import outlook
 from game.opponents.yokohama_duel.temper import Temper
+from game.opponents.yokohama_duel.turn.habits import habit
+from game.opponents.yokohama_duel.worth.buildings import house_worth, shop_worth
+from game.opponents.yokohama_duel.worth.glance import Glance
+from game.opponents.yokohama_duel.worth.things import assist, bonus_value, coin, order_values
 from rules.core.move import DONE, Move
-from rules.core.rules import Rules
 from rules.yokohama_duel.components import (
     HOUSE_COSTS,
     LEVELS,
@@ -23,8 +24,7 @@ from rules.yokohama_duel.components import (
     ROUNDS,
     SHOP_COST,
 )
-from rules.yokohama_duel.counting import OPEN_CRITERIA
-from rules.yokohama_duel.influence import assist_value, card_level, site_level
+from rules.yokohama_duel.free import CALL, COMPLETE, RECRUIT
 from rules.yokohama_duel.moves import (
     BUILD_HOUSE,
     BUILD_SHOP,
@@ -36,29 +36,34 @@ from rules.yokohama_duel.moves import (
     TakeTechnology,
     Upgrade,
 )
+from rules.yokohama_duel.reckoning.counting import OPEN_CRITERIA
+from rules.yokohama_duel.reckoning.free_actions import completable
+from rules.yokohama_duel.reckoning.influence import assist_value, card_level, rewards_at, site_level
+from rules.yokohama_duel.reckoning.prices import dues_for, upgrade_price
 from rules.yokohama_duel.state import DuelState
 from rules.yokohama_duel.steps.base import Between
-from rules.yokohama_duel.steps.bonus import ChooseBonus, rewards_at
+from rules.yokohama_duel.steps.bonus import ChooseBonus
 from rules.yokohama_duel.steps.build import BuildHere
 from rules.yokohama_duel.steps.choose_place import ChoosePlace
 from rules.yokohama_duel.steps.church import ChooseChurch
 from rules.yokohama_duel.steps.end_turn import EndTurn
-from rules.yokohama_duel.steps.free import CALL, COMPLETE, RECRUIT, completable
-from rules.yokohama_duel.steps.laboratory import ChooseTechnology, dues_for
+from rules.yokohama_duel.steps.laboratory import ChooseTechnology
 from rules.yokohama_duel.steps.strengthen import Strengthen
-from rules.yokohama_duel.steps.upgrade import UpgradeInfluence, upgrade_price
+from rules.yokohama_duel.steps.upgrade import UpgradeInfluence
 
 
-def reflex(rules: Rules[DuelState], state: DuelState, temper: Temper) -> Line:
-    """One move of the deciding seat."""
-    step = state.pending[-1]
-    if isinstance(step, Between):
-        free = _free(state, step, temper)
-        if free is not None:
-            return (free,)
-    known = _REFLEXES.get(type(step))
-    move = habit(state, temper) if known is None else known(state, step, temper)
-    return (move if move is not None else rules.legal_moves(state)[0],)
+class DuelReflex(Reflex[DuelState, Temper]):
+    """One move at a time: a glance at large choices, a habit at small ones."""
+
+    def line(self, state: DuelState) -> Line:
+        step = state.pending[-1]
+        if isinstance(step, Between):
+            free = _free(state, step, self.temper)
+            if free is not None:
+                return (free,)
+        known = _REFLEXES.get(type(step))
+        move = habit(state, self.temper) if known is None else known(state, step, self.temper)
+        return (move if move is not None else self.rules.legal_moves(state)[0],)
 
 
 def _free(state: DuelState, step: Between, temper: Temper) -> Move | None:
@@ -69,7 +74,7 @@ def _free(state: DuelState, step: Between, temper: Temper) -> Move | None:
             return RECRUIT[seat][number]
     ready = completable(state, seat)
     if ready:
-        values = order_values(ahead_of(state, seat).turns, temper)
+        values = order_values(outlook(state, seat).turns, temper)
         return COMPLETE[max(ready, key=lambda order: values[order])]
     if state.merchants[seat] and not step.merchant and isinstance(step, EndTurn):
         glance = Glance(state, seat, temper)
@@ -144,14 +149,14 @@ def _technology(state: DuelState, step: ChooseTechnology, temper: Temper) -> Mov
 
 
 def _bonus(state: DuelState, step: ChooseBonus, temper: Temper) -> Move:
-    turns, number = ahead_of(state, step.seat).turns, rewards_at(step.level)
+    turns, number = outlook(state, step.seat).turns, rewards_at(step.level)
     moves = [move for move in step.moves(state) if isinstance(move, TakeBonus)]
     return max(moves, key=lambda move: bonus_value(turns, move.card, number, temper))
 
 
 def _build(state: DuelState, step: BuildHere, temper: Temper) -> Move:
     moves = step.moves(state)
-    ahead = ahead_of(state, step.seat)
+    ahead = outlook(state, step.seat)
     price = coin(ahead.turns, temper)
     best, chosen = 0.0, moves[-1]
     if BUILD_SHOP in moves:
@@ -166,7 +171,7 @@ def _build(state: DuelState, step: BuildHere, temper: Temper) -> Move:
 
 def _upgrade(state: DuelState, step: UpgradeInfluence, temper: Temper) -> Move:
     moves = step.moves(state)
-    price, rounds = coin(ahead_of(state, step.seat).turns, temper), ROUNDS - state.round
+    price, rounds = coin(outlook(state, step.seat).turns, temper), ROUNDS - state.round
     actions = temper.actions
 
     def gain(move: Upgrade) -> float:

@@ -1,4 +1,4 @@
-"""The numbers a judge of Yokohama Duel weighs with, found by playing many games."""
+"""The numbers opponents at Yokohama Duel weigh with, found by playing many games."""
 
 from dataclasses import dataclass
 

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
-from game.opponents.yokohama_duel.buildings import building_gain
-from game.opponents.yokohama_duel.habits import item_costs
-from game.opponents.yokohama_duel.orders import needs
-from game.opponents.yokohama_duel.outlook import (
+from game.opponents.yokohama_duel.outlook import Outlook, outlook
+from game.opponents.yokohama_duel.temper import Temper
+from game.opponents.yokohama_duel.worth.buildings import building_gain
+from game.opponents.yokohama_duel.worth.orders import item_costs, needs
+from game.opponents.yokohama_duel.worth.technologies import technology_worth
+from game.opponents.yokohama_duel.worth.things import (
     FLIPPED,
     WEIGHTS,
-    Ahead,
-    ahead_of,
     bonus_value,
     church_values,
     coin,
@@ -18,8 +18,6 @@ from game.opponents.yokohama_duel.outlook import (
     order_values,
     spare,
 )
-from game.opponents.yokohama_duel.technologies import technology_worth
-from game.opponents.yokohama_duel.temper import Temper
 from rules.core.target import HIDDEN, Seat
 from rules.yokohama_duel.components import (
     BONUS_LEVEL,
@@ -34,9 +32,8 @@ from rules.yokohama_duel.components import (
     TECHNOLOGIES,
     YEN,
 )
-from rules.yokohama_duel.influence import yield_at
+from rules.yokohama_duel.reckoning.influence import rewards_at, yield_at
 from rules.yokohama_duel.state import DuelState
-from rules.yokohama_duel.steps.bonus import rewards_at
 
 _PER_COST: Final = 0.4
 """What a point of a technology's printed cost is worth for the majority."""
@@ -51,7 +48,7 @@ class Glance:
         self.state = state
         self.seat = seat
         self.temper = temper
-        self.ahead: Ahead = ahead_of(state, seat)
+        self.ahead: Outlook = outlook(state, seat)
         self.stock = state.stock[seat]
         self.needs = needs(state.hands[seat], self.stock)
         costs = item_costs(state, seat, self.ahead, temper)

@@ -5,8 +5,8 @@ from math import exp
 from typing import NamedTuple
 
 from game.opponents.yangtze.outlook import Outlook
-from game.opponents.yangtze.posts import post_hopes
 from game.opponents.yangtze.temper import Temper
+from game.opponents.yangtze.worth.posts import post_hopes
 from rules.core.target import NOBODY, Seat
 from rules.yangtze.components import CASH, LIQUIDITY, UNPLAYED_VALUE
 from rules.yangtze.state import YangtzeState

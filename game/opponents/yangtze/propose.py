@@ -3,43 +3,55 @@
 from collections.abc import Sequence
 from itertools import combinations
 
+from game.opponents.faculties import Proposals
 from game.opponents.player import Line
-from game.opponents.yangtze.auction import limits, outcome
-from game.opponents.yangtze.goods import best_cargoes, gain_of, whole_lines
 from game.opponents.yangtze.outlook import outlook
 from game.opponents.yangtze.temper import Temper
+from game.opponents.yangtze.worth.auction import limits, outcome
+from game.opponents.yangtze.worth.goods import best_cargoes, gain_of, whole_lines
+from rules.core.bits import mask_of
 from rules.core.move import SKIP
 from rules.core.rules import Rules
 from rules.core.target import Seat
-from rules.yangtze.cargo import mask_of, worth_of_mask
 from rules.yangtze.components import CASH, EMPTY, FREE_GOOD, LIQUIDITY, PRICES, SELL_CARGO, TWO_GOODS
-from rules.yangtze.moves import (
-    BUY,
-    BUY_NOTHING,
-    CASH_IN,
-    EXCHANGE,
-    LAY_CARD,
-    PASS,
-    SELL,
-    STOP_SELLING,
-    TAKE,
-    Bid,
-)
+from rules.yangtze.free import CASH_IN, SELL_CARD
+from rules.yangtze.moves import BUY, BUY_NOTHING, EXCHANGE, LAY_CARD, PASS, SELL, STOP_SELLING, TAKE, Bid
+from rules.yangtze.reckoning.cargo import worth_of_mask
 from rules.yangtze.state import YangtzeState
 from rules.yangtze.steps.auction import Auction
 from rules.yangtze.steps.buy import BuyStep
 from rules.yangtze.steps.emperor import Obey
 from rules.yangtze.steps.offers import SellOffer, SwapOffer
-from rules.yangtze.steps.sell import SELL_CARD, LoadCargo, SellStep
+from rules.yangtze.steps.sell import LoadCargo, SellStep
 
 SINGLES_BELOW = 12
 """Single goods are sold only by a seat as poor as that."""
 PAIRS = 4
 """How many pairs of goods the card for two is tried with."""
 SWAPS = 6
+SURE_BID = 0.5
+SURE_PASS = 2.0
+"""Parts of the own limit below and above which an auction is clear."""
+CLEAR_BID = 0.02
+"""So much more chance of winning makes a bid clear."""
 
 
-def options(rules: Rules[YangtzeState], state: YangtzeState, temper: Temper) -> Sequence[Line]:
+class YangtzeProposals(Proposals[YangtzeState, Temper]):
+    """Leaves out what no merchant would try, and knows which auctions need no thought."""
+
+    def lines(self, state: YangtzeState) -> Sequence[Line]:
+        return proposed(self.rules, state, self.temper)
+
+    def clear(self, state: YangtzeState, best: float, second: float) -> bool:
+        """Far from the own limit a bid or a pass needs no thought."""
+        step = state.pending[-1]
+        if isinstance(step, Auction):
+            limit = limits(state, outlook(state, self.temper), self.temper)[step.queue[0]]
+            return best - second > CLEAR_BID or not limit * SURE_BID < step.least() <= limit * SURE_PASS
+        return super().clear(state, best, second)
+
+
+def proposed(rules: Rules[YangtzeState], state: YangtzeState, temper: Temper) -> Sequence[Line]:
     """Lines to consider, in a stable order."""
     step = state.pending[-1]
     found: list[Line] = []
@@ -73,7 +85,7 @@ def loading(cargo: Sequence[int], picked: Sequence[int] = ()) -> Line:
 
 def _sales(state: YangtzeState, step: LoadCargo) -> list[Line]:
     picked = set(state.picked)
-    found = [loading(cargo, state.picked) for cargo in sellable(state, step.owner()) if picked <= set(cargo)]
+    found = [loading(cargo, state.picked) for cargo in sellable(state, step.seat) if picked <= set(cargo)]
     if not picked and isinstance(step, SellStep):
         found.append((STOP_SELLING,))
     elif not picked and isinstance(step, SellOffer):

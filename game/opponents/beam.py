@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from game.opponents.judge import Judge
+from game.opponents.faculties import Mind
 from game.opponents.player import Line
 from rules.core.errors import HiddenAhead
 from rules.core.rules import Rules
 
 
-class Plan(NamedTuple):
+class Candidate(NamedTuple):
     """A line and how well its seat stands after it."""
 
     line: Line
@@ -22,13 +22,13 @@ class _Open(NamedTuple):
     value: float
 
 
-def plans(judge: Judge[Any], state: Any, width: int, depth: int = 12) -> list[Plan]:
+def candidates(mind: Mind[Any], state: Any, width: int, depth: int = 12) -> list[Candidate]:
     """The lines found, best first; never empty. `state` may be a seen one: its unknown things are never touched.
 
     States met twice are dropped, of each length the best `width` are followed on. Lines equally good stay in the order
     in which they were found, the shortest first.
     """
-    beam = _Beam(judge, state)
+    beam = _Beam(mind, state)
     frontier = [_Open(beam.start, (), 0.0)]
     for _ in range(depth):
         found = [child for node in frontier for child in beam.grow(node)]
@@ -37,32 +37,33 @@ def plans(judge: Judge[Any], state: Any, width: int, depth: int = 12) -> list[Pl
         found.sort(key=lambda node: -node.value)
         frontier = found[:width]
     else:
-        beam.ends += [Plan(node.line, node.value) for node in frontier]
-    return sorted(beam.ends, key=lambda plan: -plan.value)
+        beam.ends += [Candidate(node.line, node.value) for node in frontier]
+    return sorted(beam.ends, key=lambda candidate: -candidate.value)
 
 
 class _Beam:
-    def __init__(self, judge: Judge[Any], state: Any) -> None:
-        self.judge = judge
-        self.rules = judge.rules
+    def __init__(self, mind: Mind[Any], state: Any) -> None:
+        self.rules = mind.rules
+        self.lines = mind.proposals.lines
+        self.value = mind.evaluation.value
         self.start = state.clone()
         self.start.rng = 0
         self.seat = self.rules.decider(state)
         self.met = {self.start.key()}
-        self.ends: list[Plan] = []
+        self.ends: list[Candidate] = []
 
     def grow(self, node: _Open) -> Iterator[_Open]:
-        """One option further; what ends the line goes to `ends`."""
-        for option in self.judge.options(node.state):
-            after, played, cut = follow(self.rules, node.state, option)
-            line = node.line + option[:played]
+        """One proposed line further; what ends the own turn goes to `ends`."""
+        for proposed in self.lines(node.state):
+            after, played, cut = follow(self.rules, node.state, proposed)
+            line = node.line + proposed[:played]
             if cut or self.rules.decider(after) != self.seat:
-                self.ends.append(Plan(line, self.judge.value(after, self.seat)))
+                self.ends.append(Candidate(line, self.value(after, self.seat)))
                 continue
             key = after.key()
             if key not in self.met:
                 self.met.add(key)
-                yield _Open(after, line, self.judge.value(after, self.seat))
+                yield _Open(after, line, self.value(after, self.seat))
 
 
 def follow(rules: Rules[Any], state: Any, line: Line) -> tuple[Any, int, bool]:

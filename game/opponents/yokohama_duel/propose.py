@@ -3,17 +3,18 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from game.opponents.faculties import Proposals
 from game.opponents.player import Line
-from game.opponents.yokohama_duel.habits import habit
 from game.opponents.yokohama_duel.temper import Temper
+from game.opponents.yokohama_duel.turn.habits import habit
 from rules.core.errors import HiddenAhead
 from rules.core.move import SKIP, Move
 from rules.core.rules import Rules
+from rules.yokohama_duel.free import Recruit
 from rules.yokohama_duel.state import DuelState
 from rules.yokohama_duel.steps.base import Between
 from rules.yokohama_duel.steps.choose_place import ChoosePlace
 from rules.yokohama_duel.steps.church import ChooseChurch
-from rules.yokohama_duel.steps.free import Recruit
 from rules.yokohama_duel.steps.laboratory import ChooseTechnology
 from rules.yokohama_duel.steps.port import KeepOrders, ReturnDrafted
 from rules.yokohama_duel.steps.rewards import LocateStation
@@ -26,18 +27,20 @@ _OPEN: Final = (KeepOrders, ReturnDrafted, LocateStation, UpgradeInfluence)
 """Choices that are tried one by one."""
 
 
-def options(rules: Rules[DuelState], state: DuelState, temper: Temper) -> Sequence[Line]:
-    """Lines of the deciding seat; never empty before the end."""
-    step = state.pending[-1]
-    moves = rules.search_moves(state)
-    if isinstance(step, Between):
-        recruits = [move for move in moves if isinstance(move, Recruit)]
-        if recruits:
-            return [(recruits[0],)]
-    elif not isinstance(step, _WITHIN) and not isinstance(step, _OPEN):
-        chosen = habit(state, temper)
-        moves = moves if chosen is None else [chosen]
-    return [line for move in moves for line in _grown(rules, state, (move,), temper)]
+class DuelProposals(Proposals[DuelState, Temper]):
+    """Recruits at once, follows habits at small choices, tries all else."""
+
+    def lines(self, state: DuelState) -> Sequence[Line]:
+        step = state.pending[-1]
+        moves = self.rules.search_moves(state)
+        if isinstance(step, Between):
+            recruits = [move for move in moves if isinstance(move, Recruit)]
+            if recruits:
+                return [(recruits[0],)]
+        elif not isinstance(step, _WITHIN) and not isinstance(step, _OPEN):
+            chosen = habit(state, self.temper)
+            moves = moves if chosen is None else [chosen]
+        return [line for move in moves for line in _grown(self.rules, state, (move,), self.temper)]
 
 
 def _grown(rules: Rules[DuelState], state: DuelState, line: Line, temper: Temper) -> Iterator[Line]:

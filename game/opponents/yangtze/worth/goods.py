@@ -4,8 +4,9 @@ from functools import cache, lru_cache
 from math import comb
 from typing import Final
 
-from rules.yangtze.cargo import BASIC_LINES, LINES_OF, LUXURY_LINES, Line, best_split, numbers_in
+from rules.core.bits import numbers_in
 from rules.yangtze.components import BASIC_COUNT
+from rules.yangtze.reckoning.cargo import BASIC_LINES, LINES_OF, LUXURY_LINES, Line, best_split
 
 STEPS: Final = 20
 """Chances are rounded to twentieths, so that what was worked out once is found again."""

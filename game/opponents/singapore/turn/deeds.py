@@ -1,14 +1,14 @@
-"""Plans for the rest of a turn, on numbers alone: which worker goes where and uses what."""
+"""Schedules for the rest of a turn, on numbers alone: which worker goes where and uses what."""
 
 from collections.abc import Iterator
 from operator import add
 from typing import Final, NamedTuple
 
-from game.opponents.singapore.ledger import Ledger
-from game.opponents.singapore.trades import MOST_INPUT, Use, uses
-from game.opponents.singapore.ways import Hop, Way, streets_of, ways
+from game.opponents.singapore.turn.ways import Hop, Way, streets_of, ways
+from game.opponents.singapore.worth.ledger import Ledger
+from game.opponents.singapore.worth.trades import MOST_INPUT, Use, uses
+from rules.core.bits import numbers_in
 from rules.core.target import NOBODY
-from rules.singapore.board import bits
 from rules.singapore.components import (
     ACTIVATIONS,
     EMPTY,
@@ -22,9 +22,9 @@ from rules.singapore.components import (
     SECOND_WORKER,
     TILES,
 )
+from rules.singapore.reckoning.trade import stock
 from rules.singapore.state import SET_ASIDE, WAITS
 from rules.singapore.steps.work import OWN, Work
-from rules.singapore.trade import stock
 
 _MOST_STREETS: Final = 2
 """Streets bought on one way at most."""
@@ -64,7 +64,7 @@ class Deed(NamedTuple):
     takes: tuple[int, ...] = ()
 
 
-class Plan(NamedTuple):
+class Schedule(NamedTuple):
     """Deeds in order and what they are worth."""
 
     worth: float
@@ -107,9 +107,9 @@ def worth(ledger: Ledger, spot: Spot) -> float:
     return value - ledger.danger(spot.tokens, cubes[OPIUM])
 
 
-def plan(ledger: Ledger, start: Spot, deeds: int, width: int) -> list[Plan]:
-    """The plans found, best first; doing nothing is one of them."""
-    found = [Plan(worth(ledger, start), start, ())]
+def schedules(ledger: Ledger, start: Spot, deeds: int, width: int) -> list[Schedule]:
+    """The schedules found, best first; doing nothing is one of them."""
+    found = [Schedule(worth(ledger, start), start, ())]
     frontier = found[:]
     met = {start}
     for _ in range(deeds):
@@ -118,7 +118,7 @@ def plan(ledger: Ledger, start: Spot, deeds: int, width: int) -> list[Plan]:
             for spot, deed in _next(ledger, node.spot):
                 if spot not in met:
                     met.add(spot)
-                    grown.append(Plan(worth(ledger, spot), spot, (*node.deeds, deed)))
+                    grown.append(Schedule(worth(ledger, spot), spot, (*node.deeds, deed)))
         if not grown:
             break
         grown.sort(key=lambda each: -each.worth)
@@ -137,7 +137,7 @@ def _next(ledger: Ledger, spot: Spot) -> Iterator[tuple[Spot, Deed]]:
     lanes = ledger.lanes | spot.bought
     for worker, square in enumerate(spot.workers):
         if spot.sent == worker:
-            for to in bits(state.built & ~spot.used):
+            for to in numbers_in(state.built & ~spot.used):
                 yield from _use(ledger, spot, worker, Way(to, 0, 0, ()), False)
         elif square >= 0 and not (square == spot.workers[0] and worker):
             far = spot.walk + (spot.extra if worker == spot.runner else 0)
@@ -146,7 +146,7 @@ def _next(ledger: Ledger, spot: Spot) -> Iterator[tuple[Spot, Deed]]:
                 if not spot.used >> way.square & 1:
                     yield from _use(ledger, spot, worker, way, False)
         elif square == WAITS and spot.walk:
-            for to in bits(state.built & ~spot.used):
+            for to in numbers_in(state.built & ~spot.used):
                 yield from _use(ledger, spot, worker, Way(to, 1, 0, ()), True)
 
 

@@ -4,28 +4,14 @@ from collections.abc import Sequence
 from math import exp, sqrt
 from typing import Final
 
-from game.opponents.judge import Judge
-from game.opponents.player import Line
-from game.opponents.yokohama_duel import options
-from game.opponents.yokohama_duel.buildings import building_gain, standing
-from game.opponents.yokohama_duel.orders import best_of, hand_worth
-from game.opponents.yokohama_duel.outlook import (
-    POINTS,
-    Ahead,
-    ahead_of,
-    assist,
-    bonus_value,
-    coin,
-    fresh_order,
-    money,
-    open_import,
-)
-from game.opponents.yokohama_duel.reasons import reason
-from game.opponents.yokohama_duel.reflex import reflex
-from game.opponents.yokohama_duel.technologies import technologies_worth
+from game.opponents.faculties import Evaluation
+from game.opponents.yokohama_duel.outlook import Outlook, outlook
 from game.opponents.yokohama_duel.temper import Temper
+from game.opponents.yokohama_duel.worth.buildings import building_gain, standing
+from game.opponents.yokohama_duel.worth.orders import best_of, hand_worth
+from game.opponents.yokohama_duel.worth.technologies import technologies_worth
+from game.opponents.yokohama_duel.worth.things import POINTS, assist, bonus_value, coin, fresh_order, money, open_import
 from rules.core.target import HIDDEN, Seat
-from rules.core.text import Text
 from rules.yokohama_duel.components import (
     CHURCH_CARDS,
     IMPORT_DOWN,
@@ -38,13 +24,12 @@ from rules.yokohama_duel.components import (
     TECHNOLOGIES,
     YEN,
 )
-from rules.yokohama_duel.counting import OPEN_CRITERIA
-from rules.yokohama_duel.influence import assist_value, site_level, yield_at
-from rules.yokohama_duel.rules import YokohamaDuel
+from rules.yokohama_duel.reckoning.counting import OPEN_CRITERIA
+from rules.yokohama_duel.reckoning.influence import assist_value, rewards_at, site_level, yield_at
 from rules.yokohama_duel.scoring import points_by_category
 from rules.yokohama_duel.sight import FIRST_BONUS
 from rules.yokohama_duel.state import DuelState
-from rules.yokohama_duel.steps.bonus import ChooseBonus, ReplaceBonus, rewards_at
+from rules.yokohama_duel.steps.bonus import ChooseBonus, ReplaceBonus
 from rules.yokohama_duel.steps.build import BuildHere
 
 _UNKNOWN_CHURCH: Final = sum(card.points for card in CHURCH_CARDS) / len(CHURCH_CARDS)
@@ -59,18 +44,14 @@ def _lead(mine: float, theirs: float, scale: float) -> float:
     return 1 / (1 + exp((theirs - mine) / scale))
 
 
-class DuelJudge(Judge[DuelState]):
+class DuelEvaluation(Evaluation[DuelState, Temper]):
     """Counts what is certain and guesses what will come of the rest."""
-
-    def __init__(self, temper: Temper) -> None:
-        self.rules = YokohamaDuel()
-        self.temper = temper
 
     def worths(self, state: DuelState) -> Sequence[float]:
         seats = range(state.seats)
         if not state.pending:
             return [float(sum(points_by_category(state, seat))) for seat in seats]
-        ahead = [ahead_of(state, seat) for seat in seats]
+        ahead = [outlook(state, seat) for seat in seats]
         orders, costs, worths = [], [], []
         for seat in seats:
             own, completed = self._own(state, seat, ahead[seat])
@@ -92,16 +73,7 @@ class DuelJudge(Judge[DuelState]):
     def spread(self, state: DuelState) -> float:
         if not state.pending:
             return 3.0
-        return 4.0 + 4.0 * sqrt(sum(ahead_of(state, seat).turns for seat in range(state.seats)) / 2)
-
-    def options(self, state: DuelState) -> Sequence[Line]:
-        return options.options(self.rules, state, self.temper)
-
-    def reflex(self, state: DuelState) -> Line:
-        return reflex(self.rules, state, self.temper)
-
-    def reason(self, seen: DuelState, line: Line) -> Text:
-        return reason(seen, line, self.temper)
+        return 4.0 + 4.0 * sqrt(sum(outlook(state, seat).turns for seat in range(state.seats)) / 2)
 
     # ------------------------------------------------------------ a seat's own
     @staticmethod
@@ -109,7 +81,7 @@ class DuelJudge(Judge[DuelState]):
         techs = state.techs[seat]
         return sum([card.cost for number, card in enumerate(TECHNOLOGIES) if techs >> number & 1]) if techs else 0
 
-    def _own(self, state: DuelState, seat: Seat, ahead: Ahead) -> tuple[float, float]:
+    def _own(self, state: DuelState, seat: Seat, ahead: Outlook) -> tuple[float, float]:
         """All but the majorities; and how many orders will be completed."""
         temper, turns, stock = self.temper, ahead.turns, state.stock[seat]
         completed = state.completed[seat]
@@ -128,7 +100,7 @@ class DuelJudge(Judge[DuelState]):
             worth += self._merchants(state, seat, turns)
         return worth, len(completed) + hand.orders
 
-    def _influence(self, state: DuelState, seat: Seat, ahead: Ahead) -> float:
+    def _influence(self, state: DuelState, seat: Seat, ahead: Outlook) -> float:
         """Cards still to be played, this round and in those to come, and what will strengthen them."""
         temper, levels = self.temper, LEVELS_BY_UPGRADES[state.upgraded[seat]]
         actions = temper.actions
@@ -154,7 +126,7 @@ class DuelJudge(Judge[DuelState]):
         return worth
 
     # ------------------------------------------------------------ a turn under way
-    def _under_way(self, state: DuelState, seat: Seat, ahead: Ahead) -> float:
+    def _under_way(self, state: DuelState, seat: Seat, ahead: Outlook) -> float:
         """What the rest of the turn promises: a bonus, a building, orders about to be drawn."""
         temper, worth = self.temper, 0.0
         for step in state.pending:
@@ -166,7 +138,7 @@ class DuelJudge(Judge[DuelState]):
                 worth += max(bonus_value(ahead.turns, card, number, temper) for card in row)
         return worth + self._cut_short(state, seat, ahead)
 
-    def _cut_short(self, state: DuelState, seat: Seat, ahead: Ahead) -> float:
+    def _cut_short(self, state: DuelState, seat: Seat, ahead: Outlook) -> float:
         """A state without an offer was cut at a hidden card: mostly orders at the Port."""
         if state.offer is not None or not state.pending:
             return 0.0

@@ -4,22 +4,23 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.opponents.player import Line
-from game.opponents.singapore.ledger import Ledger
 from game.opponents.singapore.outlook import outlook
 from game.opponents.singapore.temper import Temper
-from game.opponents.singapore.trades import MOST_INPUT, uses
-from game.opponents.singapore.turn import Deed, Plan, Spot, plan, spot_of
+from game.opponents.singapore.turn.deeds import Deed, Schedule, Spot, schedules, spot_of
+from game.opponents.singapore.worth.ledger import Ledger
+from game.opponents.singapore.worth.trades import MOST_INPUT, uses
+from rules.core.bits import numbers_in
 from rules.core.errors import HiddenAhead
 from rules.core.rules import Rules
 from rules.core.target import Seat
-from rules.singapore.board import BOARDS, START_MASK, bits
-from rules.singapore.components import EMPTY, OPIUM, SEAL_MONEY, SEALS, TILES
+from rules.singapore.components import EMPTY, OPIUM, SEAL_MONEY, SEALS, START_MASK, TILES
+from rules.singapore.reckoning.board import BOARDS
+from rules.singapore.reckoning.trade import stock
 from rules.singapore.state import SingaporeState
 from rules.singapore.steps.activate import Exchange
 from rules.singapore.steps.build import BuildTile
 from rules.singapore.steps.street import FreeStreet
 from rules.singapore.steps.work import Work
-from rules.singapore.trade import stock
 
 
 class Opening(NamedTuple):
@@ -66,7 +67,7 @@ def resumed(rules: Rules[SingaporeState], cut: SingaporeState, seat: Seat, tempe
 def _bare(state: SingaporeState, seat: Seat) -> int:
     """An own building that no street leads to: the one just built."""
     ways = BOARDS[state.layout].ways
-    for square in bits(state.built & ~START_MASK):
+    for square in numbers_in(state.built & ~START_MASK):
         if state.owner[square] == seat and not ways[square] & state.streets:
             return square
     return EMPTY
@@ -96,7 +97,7 @@ def openings(rules: Rules[SingaporeState], state: SingaporeState, temper: Temper
     return found
 
 
-def plans_from(opening: Opening, seat: Seat, temper: Temper, width: int) -> list[Plan]:
+def schedules_from(opening: Opening, seat: Seat, temper: Temper, width: int) -> list[Schedule]:
     """Plans for the workers, best first."""
     state = opening.state
     work = work_of(state)
@@ -105,10 +106,10 @@ def plans_from(opening: Opening, seat: Seat, temper: Temper, width: int) -> list
     start = spot_of(ledger, work, opening.lost)
     step = state.pending[-1]
     if not isinstance(step, Exchange):
-        return plan(ledger, start, temper.deeds, width)
+        return schedules(ledger, start, temper.deeds, width)
     found = []
     for spot, deed in _exchanged(ledger, start, step):
-        for later in plan(ledger, spot, temper.deeds, width):
+        for later in schedules(ledger, spot, temper.deeds, width):
             found.append(later._replace(deeds=(deed, *later.deeds)))
     return sorted(found, key=lambda each: -each.worth)
 

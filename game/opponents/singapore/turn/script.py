@@ -1,9 +1,9 @@
-"""From plans to moves: a plan is played on a copy, click by click, as far as nothing hidden stops it."""
+"""From schedules to moves: a schedule is played on a copy, click by click, as far as nothing hidden stops it."""
 
 from collections.abc import Sequence
 
 from game.opponents.player import Line
-from game.opponents.singapore.turn import Deed
+from game.opponents.singapore.turn.deeds import Deed
 from rules.core.errors import HiddenAhead
 from rules.core.move import END_TURN, Move
 from rules.core.rules import Rules
@@ -18,11 +18,11 @@ from rules.singapore.steps.work import OWN, Work
 
 
 class _Stop(Exception):
-    """The plan cannot go on."""
+    """The schedule cannot go on."""
 
 
 class Script:
-    """The moves of a plan, each checked when it is written down."""
+    """The moves of a schedule, each checked when it is written down."""
 
     def __init__(self, rules: Rules[SingaporeState], state: SingaporeState, seat: Seat) -> None:
         self.rules = rules
@@ -82,7 +82,7 @@ class Script:
 def written(
     rules: Rules[SingaporeState], state: SingaporeState, prelude: Line, deeds: Sequence[Deed], ends: bool
 ) -> Line:
-    """The line of a plan; never empty. `ends` says whether the turn is ended after it."""
+    """The line of a schedule; never empty. `ends` says whether the turn is ended after it."""
     seat = rules.decider(state)
     script = Script(rules, state, seat)
     try:

@@ -3,32 +3,21 @@
 from collections.abc import Sequence
 from math import exp, sqrt
 
-from game.opponents.judge import Judge, chance
-from game.opponents.player import Line
-from game.opponents.yangtze import options
-from game.opponents.yangtze.auction import limits, outcome, standing
-from game.opponents.yangtze.goods import growth
+from game.opponents.faculties import Evaluation, chance
 from game.opponents.yangtze.outlook import Outlook, goods_mask, outlook
-from game.opponents.yangtze.posts import post_hopes
-from game.opponents.yangtze.reasons import reason
-from game.opponents.yangtze.reflex import reflex
 from game.opponents.yangtze.temper import Temper
+from game.opponents.yangtze.worth.auction import limits, outcome, standing
+from game.opponents.yangtze.worth.goods import growth
+from game.opponents.yangtze.worth.posts import post_hopes
 from rules.core.target import HIDDEN, NOBODY, Seat
-from rules.core.text import Text
-from rules.yangtze.cargo import worth_of_mask
 from rules.yangtze.components import ALL_CARDS, CASH, EMPERORS, EMPTY, FREE_GOOD, LIQUIDITY, SELL_CARGO, TWO_GOODS
-from rules.yangtze.rules import Yangtze
+from rules.yangtze.reckoning.cargo import worth_of_mask
 from rules.yangtze.scoring import liquidity_points, post_points
 from rules.yangtze.state import YangtzeState
 from rules.yangtze.steps.auction import Auction
 
 UNKNOWN_GOOD = 7.0
 """What a good nobody has seen is taken to be worth."""
-SURE_BID = 0.5
-SURE_PASS = 2.0
-"""Parts of the own limit below and above which an auction is clear."""
-CLEAR_BID = 0.02
-"""So much more chance of winning makes a bid clear."""
 _LIQUIDITY_POINTS = [float(liquidity_points(cards)) for cards in range(ALL_CARDS + 1)]
 _EFFECT = {emperor.effect: number for number, emperor in enumerate(EMPERORS) if emperor.post_type < 0}
 _WEALTH_TAX = _EFFECT["tax_per_full_ten_money"]
@@ -37,12 +26,8 @@ _POST_TAX = _EFFECT["tax_per_post"]
 _REDEEM = _EFFECT["redeem_liquidity_card"]
 
 
-class YangtzeJudge(Judge[YangtzeState]):
+class YangtzeEvaluation(Evaluation[YangtzeState, Temper]):
     """Counts what lies on the table and guesses what will come of it."""
-
-    def __init__(self, temper: Temper) -> None:
-        self.rules = Yangtze()
-        self.temper = temper
 
     def worths(self, state: YangtzeState) -> Sequence[float]:
         if not state.pending:
@@ -71,7 +56,7 @@ class YangtzeJudge(Judge[YangtzeState]):
     def value(self, state: YangtzeState, seat: Seat) -> float:
         """One pass before the end a seat that leads is expected to pass."""
         if not state.pending:
-            return super().value(state, seat)
+            return self.at_rest(state, seat)
         step = state.pending[-1]
         if state.block != EMPTY and isinstance(step, Auction):
             state = self._hammered(state, step)
@@ -84,24 +69,7 @@ class YangtzeJudge(Judge[YangtzeState]):
         over.pending.clear()
         if decider == seat or self.stance(self._final(over), decider) <= 0:
             return going_on
-        return min(going_on, super().value(over, seat))
-
-    def options(self, state: YangtzeState) -> Sequence[Line]:
-        return options.options(self.rules, state, self.temper)
-
-    def clear(self, state: YangtzeState, best: float, second: float) -> bool:
-        """Far from the own limit a bid or a pass needs no thought."""
-        step = state.pending[-1]
-        if isinstance(step, Auction):
-            limit = limits(state, outlook(state, self.temper), self.temper)[step.queue[0]]
-            return best - second > CLEAR_BID or not limit * SURE_BID < step.least() <= limit * SURE_PASS
-        return super().clear(state, best, second)
-
-    def reflex(self, state: YangtzeState) -> Line:
-        return reflex(state, self.temper) or super().reflex(state)
-
-    def reason(self, seen: YangtzeState, line: Line) -> Text:
-        return reason(seen, line, self.temper)
+        return min(going_on, self.at_rest(over, seat))
 
     @staticmethod
     def _final(state: YangtzeState) -> list[float]:

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from game.opponents.yokohama_duel.buildings import level_there
-from game.opponents.yokohama_duel.orders import hand_worth, missing, needs
-from game.opponents.yokohama_duel.outlook import FLIPPED, Ahead, ahead_of, coin, open_import, order_values, spare
+from game.opponents.yokohama_duel.outlook import outlook
 from game.opponents.yokohama_duel.temper import Temper
+from game.opponents.yokohama_duel.worth.buildings import level_there
+from game.opponents.yokohama_duel.worth.orders import hand_worth, item_costs, missing, needs
+from game.opponents.yokohama_duel.worth.things import coin, open_import, order_values, spare
 from rules.core.move import DONE, SKIP, Move
-from rules.core.target import Seat
 from rules.yokohama_duel.components import GOODS, IMPORT_UP, ORDERS, PLACES, RATES, SECOND_ORDER, YEN
 from rules.yokohama_duel.moves import (
     BUY,
@@ -40,21 +40,13 @@ def habit(state: DuelState, temper: Temper) -> Move | None:
     return None if known is None else known(state, step, temper)
 
 
-def item_costs(state: DuelState, seat: Seat, ahead: Ahead, temper: Temper) -> list[float]:
-    """By item, what giving one away costs: goods that orders wait for are dearer."""
-    turns = ahead.turns
-    lack = needs(state.hands[seat], state.stock[seat])
-    goods = [spare(turns, good, temper) + (0.5 if lack[good] >= 0 else 0.0) for good in range(len(GOODS))]
-    return [*goods, open_import(turns, temper), 1 + FLIPPED, coin(turns, temper)]
-
-
 def _pay_church(state: DuelState, step: PayChurch, temper: Temper) -> Move:
-    costs = item_costs(state, step.seat, ahead_of(state, step.seat), temper)
+    costs = item_costs(state, step.seat, outlook(state, step.seat), temper)
     return _cheapest(state, step, costs)
 
 
 def _pay_technology(state: DuelState, step: PayTechnology, temper: Temper) -> Move:
-    costs = item_costs(state, step.seat, ahead_of(state, step.seat), temper)
+    costs = item_costs(state, step.seat, outlook(state, step.seat), temper)
     costs[YEN] *= step.dues[0].yen
     return _cheapest(state, step, costs)
 
@@ -71,7 +63,7 @@ def _flip(state: DuelState, step: FlipImports, temper: Temper) -> Move:
 def _exchange(state: DuelState, step: Exchange, temper: Temper) -> Move:
     """Buy what completes the best order in reach, selling what no order asks for; then sell what is too many."""
     seat, stock = step.seat, state.stock[step.seat]
-    turns = ahead_of(state, seat).turns
+    turns = outlook(state, seat).turns
     values = order_values(turns, temper)
     extra = [-number for number in needs(state.hands[seat], stock)]
     best = 0.0
@@ -105,7 +97,7 @@ def _exchange(state: DuelState, step: Exchange, temper: Temper) -> Move:
 
 def _keep(state: DuelState, step: KeepOrders, temper: Temper) -> Move:
     seat, stock, hand = step.seat, state.stock[step.seat], state.hands[step.seat]
-    ahead = ahead_of(state, seat)
+    ahead = outlook(state, seat)
     before = hand_worth(hand, stock, ahead, temper).worth
     gains = [(hand_worth([*hand, order], stock, ahead, temper).worth - before, order) for order in state.drawn]
     gain, order = max(gains)
@@ -125,7 +117,7 @@ def _under(state: DuelState, step: OrdersUnder, temper: Temper) -> Move:
 
 def _return_drafted(state: DuelState, step: ReturnDrafted, temper: Temper) -> Move:
     """Keep the two that go best together with each other and the first goods."""
-    stock, ahead = state.stock[step.seat], ahead_of(state, step.seat)
+    stock, ahead = state.stock[step.seat], outlook(state, step.seat)
 
     def kept(without: int) -> float:
         hand = [*state.hands[step.seat], *(order for order in state.drawn if order != without)]
@@ -140,7 +132,7 @@ def _return_assist(state: DuelState, step: ReturnExcess, temper: Temper) -> Move
 
 def _station(state: DuelState, step: LocateStation, temper: Temper) -> Move:
     """Where the own buildings stand and the other's do not."""
-    seat, ahead = step.seat, ahead_of(state, step.seat)
+    seat, ahead = step.seat, outlook(state, step.seat)
 
     def liking(place: int) -> float:
         mine = (state.shops[seat] >> place & 1) + (state.houses[seat] >> place & 1)

@@ -1,17 +1,17 @@
-"""What a seat's things are worth, as tables that a plan looks up again and again."""
+"""What a seat's things are worth, as tables that are looked up again and again."""
 
 from math import exp
 from typing import Final
 
 from game.opponents.singapore.outlook import Outlook, rival_total
-from game.opponents.singapore.prices import MOST_MONEY, prices
 from game.opponents.singapore.temper import Temper
-from game.opponents.singapore.ways import ways
+from game.opponents.singapore.turn.ways import ways
+from game.opponents.singapore.worth.prices import MOST_MONEY, prices
 from rules.core.target import Seat
-from rules.singapore.board import BOARDS
 from rules.singapore.components import MOVES, OPIUM, OPIUM_LOST
+from rules.singapore.reckoning.board import BOARDS
+from rules.singapore.reckoning.town import streets_left
 from rules.singapore.state import SET_ASIDE, SingaporeState
-from rules.singapore.steps.street import streets_left
 
 _NEAR: Final = (1.0, 0.8, 0.55, 0.3)
 """By moves, how much a building counts for where a worker stands."""

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from rules.singapore.components import KINDS, TILES, Side
-from rules.singapore.trade import sides
+from rules.singapore.reckoning.trade import sides
 
 _CHOICES: Final = 2
 """How many kinds are considered where cubes may be received as one likes."""

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from game.opponents.yokohama_duel.outlook import Ahead, assist, coin, turned
+from game.opponents.yokohama_duel.outlook import Outlook
 from game.opponents.yokohama_duel.temper import Temper
+from game.opponents.yokohama_duel.worth.things import assist, coin, turned
 from rules.core.target import Seat
 from rules.yokohama_duel.components import (
     HOUSES,
@@ -15,7 +16,7 @@ from rules.yokohama_duel.components import (
     TECHNOLOGIES,
     UPGRADE_COST,
 )
-from rules.yokohama_duel.counting import COUNT
+from rules.yokohama_duel.reckoning.counting import COUNT
 from rules.yokohama_duel.state import DuelState
 
 _GROWTH: Final = {"completed_orders": 0.25, "church_cards": 0.1, "trading_houses": 0.14, "shops": 0.25, "flat": 0.0}
@@ -25,7 +26,7 @@ _TECHNOLOGIES_A_TURN: Final = 0.2
 _ASSISTS_A_TURN: Final = 0.45
 
 
-def _counted(state: DuelState, seat: Seat, what: str, ahead: Ahead, temper: Temper) -> float:
+def _counted(state: DuelState, seat: Seat, what: str, ahead: Outlook, temper: Temper) -> float:
     """How many of a thing a seat will have at the end."""
     if what == "face_down_imports":
         stock = state.stock[seat]
@@ -36,11 +37,11 @@ def _counted(state: DuelState, seat: Seat, what: str, ahead: Ahead, temper: Temp
     return min(now + _GROWTH[what] * ahead.turns, _MOST.get(what, 99))
 
 
-_Help = Callable[[DuelState, Seat, Ahead, float, Temper], float]
+_Help = Callable[[DuelState, Seat, Outlook, float, Temper], float]
 """State, seat, what is ahead, rounds in which a once-per-round effect can still be used, temper."""
 
 
-def _upgrades(state: DuelState, seat: Seat, ahead: Ahead, uses: float, temper: Temper) -> float:
+def _upgrades(state: DuelState, seat: Seat, ahead: Outlook, uses: float, temper: Temper) -> float:
     """Upgrades without a price: the dearest cards first, each for the rounds that remain."""
     worth = 0.0
     levels = temper.actions
@@ -70,7 +71,7 @@ _HELPS: Final[dict[str, _Help]] = {
 }
 
 
-def technology_worth(state: DuelState, seat: Seat, technology: int, ahead: Ahead, temper: Temper) -> float:
+def technology_worth(state: DuelState, seat: Seat, technology: int, ahead: Outlook, temper: Temper) -> float:
     """One technology, owned or as if it were."""
     card = TECHNOLOGIES[technology]
     if card.points_per:
@@ -79,7 +80,7 @@ def technology_worth(state: DuelState, seat: Seat, technology: int, ahead: Ahead
     return temper.foresight * _HELPS[card.key](state, seat, ahead, uses, temper)
 
 
-def technologies_worth(state: DuelState, seat: Seat, ahead: Ahead, temper: Temper) -> float:
+def technologies_worth(state: DuelState, seat: Seat, ahead: Outlook, temper: Temper) -> float:
     """All technologies of a seat."""
     techs, number, worth = state.techs[seat], 0, 0.0
     while techs:

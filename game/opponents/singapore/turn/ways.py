@@ -3,8 +3,9 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from rules.singapore.board import BOARDS, bits, reached
+from rules.core.bits import numbers_in
 from rules.singapore.components import EMPTY
+from rules.singapore.reckoning.board import BOARDS, reached
 
 
 class Hop(NamedTuple):
@@ -29,7 +30,7 @@ def _hops(layout: int, square: int, streets: int, lanes: int) -> tuple[Hop, ...]
     paved = reached(layout, square, streets)
     found = [Hop(to, EMPTY) for to in paved]
     met = set(paved)
-    for edge in bits(lanes & ~streets):
+    for edge in numbers_in(lanes & ~streets):
         for to in reached(layout, square, streets | 1 << edge):
             if to not in met:
                 met.add(to)

@@ -15,7 +15,7 @@ from rules.singapore.components import (
     TILES,
     Side,
 )
-from rules.singapore.trade import sides
+from rules.singapore.reckoning.trade import sides
 
 MOST_MONEY: Final = 80
 """Tables of money end here; more is worth no more."""

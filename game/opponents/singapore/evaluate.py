@@ -3,44 +3,32 @@
 from collections.abc import Sequence
 from math import sqrt
 
-from game.opponents.judge import Judge, chance
-from game.opponents.plan import follow
-from game.opponents.player import Line
-from game.opponents.singapore import options
-from game.opponents.singapore.ledger import Ledger, closeness
-from game.opponents.singapore.openings import ledger_of, openings, plans_from, resumed, work_of
-from game.opponents.singapore.outlook import Outlook, outlook
-from game.opponents.singapore.reasons import reason
+from game.opponents.faculties import Evaluation, chance
+from game.opponents.singapore.outlook import Outlook, hidden_share, outlook
 from game.opponents.singapore.temper import Temper
-from game.opponents.singapore.turn import Spot, plan, rested, spot_of, worth
-from game.opponents.singapore.ways import ways
+from game.opponents.singapore.turn.deeds import Spot, rested, schedules, spot_of, worth
+from game.opponents.singapore.turn.openings import ledger_of, openings, resumed, schedules_from, work_of
+from game.opponents.singapore.turn.ways import ways
+from game.opponents.singapore.worth.ledger import Ledger, closeness
+from rules.core.bits import numbers_in
 from rules.core.target import HIDDEN, Seat
-from rules.core.text import Text
-from rules.singapore.board import BOARDS, bits, prices
 from rules.singapore.components import EMPTY, KINDS, MONEY_PER_POINT, MOVES, OPIUM, WORKERS
-from rules.singapore.rules import Singapore
+from rules.singapore.reckoning.board import BOARDS, prices
+from rules.singapore.reckoning.trade import stock
+from rules.singapore.sight import usual_money
 from rules.singapore.state import SingaporeState
 from rules.singapore.steps.build import BuildTile
-from rules.singapore.steps.share_out import ShareOut
 from rules.singapore.steps.work import Work
-from rules.singapore.trade import stock
 
-PLAYED_OUT = 2
-"""With so many turns left a seat plays the rest ahead in imagined worlds."""
 PURSUED = 3
-"""How many plans of a turn are followed on into the next."""
+"""How many schedules of a turn are followed on into the next."""
 _SITE = (0.0, 1.0, 0.8, 0.5, 0.2)
 """By moves, how much a plot counts for whoever builds there."""
 
 
-class SingaporeJudge(Judge[SingaporeState]):
+class SingaporeEvaluation(Evaluation[SingaporeState, Temper]):
     """Counts points, converts what can be converted, and guesses the rest."""
 
-    def __init__(self, temper: Temper) -> None:
-        self.rules = Singapore()
-        self.temper = temper
-
-    # ------------------------------------------------------------ worth
     def worths(self, state: SingaporeState) -> Sequence[float]:
         if state.ended:
             return [points - 0.01 * state.track.index(seat) for seat, points in enumerate(state.vp)]
@@ -76,7 +64,7 @@ class SingaporeJudge(Judge[SingaporeState]):
         """What the rest of the own turn adds to how the seat stands."""
         best, opening = max(
             (
-                (plans_from(opening, seat, self.temper, self.temper.glance)[0], opening)
+                (schedules_from(opening, seat, self.temper, self.temper.glance)[0], opening)
                 for opening in openings(self.rules, state, self.temper, lost)
             ),
             key=lambda each: each[0].worth,
@@ -96,7 +84,7 @@ class SingaporeJudge(Judge[SingaporeState]):
     def _ahead(self, ledger: Ledger, ahead: Outlook, spot: Spot, depth: int) -> float:
         """What the seat may hope for once its next turns are planned, the town staying as it is."""
         later = Ledger(ledger.state, ahead, ledger.seat, ledger.turns - 1, self.temper)
-        found = plan(later, spot, self.temper.deeds, self.temper.glance)
+        found = schedules(later, spot, self.temper.deeds, self.temper.glance)
         if depth == 1 or not later.turns:
             return found[0].worth
         return max(self._ahead(later, ahead, rested(each.spot), depth - 1) for each in found[:PURSUED])
@@ -116,20 +104,17 @@ class SingaporeJudge(Judge[SingaporeState]):
 
     @staticmethod
     def _hidden(state: SingaporeState, ledger: Ledger, seat: Seat) -> float:
-        """What lies behind a screen: its share of all that is unknown."""
+        """What lies behind a screen: its share of all that is unknown, and what players usually have."""
         own = tuple(state.workers[seat * WORKERS : (seat + 1) * WORKERS])
-        share = state.holes[seat] / max(1, sum(state.holes))
-        cubes = [state.unknown.count(kind) * share for kind in KINDS]
-        money = max(0, round(state.holes[seat] - sum(cubes)))
-        held = tuple(round(number) for number in cubes)
-        total = state.vp[seat] + ledger.holdings(money, held) + ledger.posted(own)
+        held = tuple(round(hidden_share(state, kind)) for kind in KINDS)
+        total = state.vp[seat] + ledger.holdings(usual_money(state), held) + ledger.posted(own)
         return total - ledger.danger(state.tokens[seat], held[OPIUM])
 
     def _rents(self, state: SingaporeState, ahead: Outlook, ledger: Ledger, seat: Seat) -> float:
         """Points from others who will use the own buildings."""
         guests = sum(ahead.turns) - ahead.turns[seat]
         total = 0.0
-        for square in bits(state.built):
+        for square in numbers_in(state.built):
             if state.owner[square] == seat:
                 gain = min(3.0, max(0.0, ledger.prices.use[state.tiles[square]]))
                 total += gain * closeness(state.layout, square)
@@ -156,34 +141,3 @@ class SingaporeJudge(Judge[SingaporeState]):
                     if near >> to & 1 and moves < fewest:
                         fewest = moves
         return fewest + 1
-
-    # ------------------------------------------------------------ choice
-    def options(self, state: SingaporeState) -> Sequence[Line]:
-        step = state.pending[-1]
-        if isinstance(step, ShareOut):
-            return self._shared_out(state, step)
-        return options.options(self.rules, state, self.temper)
-
-    def _shared_out(self, state: SingaporeState, step: ShareOut) -> Sequence[Line]:
-        """The best ways to share out all flags, found flag by flag: the own turn follows at once."""
-        found: list[tuple[float, Line, SingaporeState]] = [(0.0, (), state)]
-        for _ in step.colours:
-            grown = []
-            for _, line, before in found:
-                for move in self.rules.search_moves(before):
-                    after, _, _ = follow(self.rules, before, (move,))
-                    grown.append((super().value(after, step.seat), (*line, move), after))
-            grown.sort(key=lambda each: -each[0])
-            found = grown[: self.temper.sharings]
-        return [line for _, line, _ in found]
-
-    def reflex(self, state: SingaporeState) -> Line:
-        return options.reflex(self.rules, state, self.temper)
-
-    def clear(self, state: SingaporeState, best: float, second: float) -> bool:
-        """Only games that are nearly over are played ahead: before, what comes is too long to tell lines apart."""
-        seat = self.rules.decider(state)
-        return outlook(state).turns[seat] > PLAYED_OUT or super().clear(state, best, second)
-
-    def reason(self, seen: SingaporeState, line: Line) -> Text:
-        return reason(self.rules, seen, line)

@@ -4,10 +4,20 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from game.opponents.yokohama_duel.outlook import WEIGHTS, Ahead, fresh_order, order_values, spare
+from game.opponents.yokohama_duel.outlook import Outlook
 from game.opponents.yokohama_duel.temper import Temper
-from rules.core.target import HIDDEN
+from game.opponents.yokohama_duel.worth.things import (
+    FLIPPED,
+    WEIGHTS,
+    coin,
+    fresh_order,
+    open_import,
+    order_values,
+    spare,
+)
+from rules.core.target import HIDDEN, Seat
 from rules.yokohama_duel.components import GOODS, ORDERS
+from rules.yokohama_duel.state import DuelState
 
 _GOODS: Final = range(len(GOODS))
 _SOON: Final = 0.97
@@ -40,7 +50,7 @@ def _in_time(weight: float, turns: int, temper: Temper) -> float:
     return max(0.0, min(1.0, 2.0 - weight / room)) if room else 0.0
 
 
-def hand_worth(hand: Sequence[int], stock: Sequence[int], ahead: Ahead, temper: Temper) -> Hand:
+def hand_worth(hand: Sequence[int], stock: Sequence[int], ahead: Outlook, temper: Temper) -> Hand:
     """Goods go to the order that lacks least, then to the next."""
     turns = ahead.turns
     goods = list(stock[: len(GOODS)])
@@ -87,7 +97,15 @@ def needs(hand: Sequence[int], stock: Sequence[int]) -> list[int]:
     return lack
 
 
-def best_of(drawn: int, pool: Sequence[int], stock: Sequence[int], ahead: Ahead, temper: Temper) -> float:
+def item_costs(state: DuelState, seat: Seat, ahead: Outlook, temper: Temper) -> list[float]:
+    """By item, what giving one away costs: goods that orders wait for are dearer."""
+    turns = ahead.turns
+    lack = needs(state.hands[seat], state.stock[seat])
+    goods = [spare(turns, good, temper) + (0.5 if lack[good] >= 0 else 0.0) for good in _GOODS]
+    return [*goods, open_import(turns, temper), 1 + FLIPPED, coin(turns, temper)]
+
+
+def best_of(drawn: int, pool: Sequence[int], stock: Sequence[int], ahead: Outlook, temper: Temper) -> float:
     """What the best of so many orders drawn from a pool may be worth, given the goods at hand."""
     if not pool or not drawn or not ahead.turns:
         return 0.0

@@ -1,0 +1,110 @@
+"""What an opponent thinks with, in four parts of which each can be exchanged without touching the others.
+
+All of them must take seen states as well as imagined ones. They are made by a school, of the rules and a temper: the
+numbers a title weighs with.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import tanh
+from typing import Any, Final, Generic, TypeVar
+
+from game.opponents.player import Line
+from rules.core.rules import Rules
+from rules.core.state import GameState
+from rules.core.target import Seat
+from rules.core.text import Text
+
+S = TypeVar("S", bound=GameState)
+T = TypeVar("T")
+CLEAR: Final = 0.08
+"""So much more chance of winning makes a choice clear."""
+
+
+def chance(stance: float, spread: float) -> float:
+    """A lead in points as a chance of winning, from 0 to 1."""
+    return 0.5 + 0.5 * tanh(stance / spread)
+
+
+class Evaluation(ABC, Generic[S, T]):
+    """What a position is worth."""
+
+    def __init__(self, rules: Rules[S], temper: T) -> None:
+        self.rules = rules
+        self.temper = temper
+
+    @abstractmethod
+    def worths(self, state: S) -> Sequence[float]:
+        """By seat, the points it may hope for at the end; exact once the game is over."""
+
+    @abstractmethod
+    def stance(self, worths: Sequence[float], seat: Seat) -> float:
+        """How well a seat stands among these hopes."""
+
+    @abstractmethod
+    def spread(self, state: S) -> float:
+        """By how many points the end may still differ from what is hoped for; more than 0."""
+
+    def at_rest(self, state: S, seat: Seat) -> float:
+        """The chance of winning, roughly, from 0 to 1: points more count little once a game is as good as decided.
+
+        It also sets an end now against a game that goes on: nobody who is behind wants the end.
+        """
+        return chance(self.stance(self.worths(state), seat), self.spread(state))
+
+    def value(self, state: S, seat: Seat) -> float:
+        """The chance of winning, with what the seat that decides will do next where the title can foresee it."""
+        return self.at_rest(state, seat)
+
+
+class Proposals(Generic[S, T]):
+    """Which lines to consider. They may ask the evaluation, to leave out what is clearly worse."""
+
+    def __init__(self, rules: Rules[S], temper: T, evaluation: Evaluation[S, T]) -> None:
+        self.rules = rules
+        self.temper = temper
+        self.evaluation = evaluation
+
+    def lines(self, state: S) -> Sequence[Line]:
+        """What the deciding seat should consider, each up to where its worth shows. Never empty before the end."""
+        return [(move,) for move in self.rules.search_moves(state)]
+
+    def clear(self, state: S, best: float, second: float) -> bool:
+        """Is the better of two lines so clear that looking ahead would be a waste of time?"""
+        return best - second > CLEAR
+
+
+class Reflex(ABC, Generic[S, T]):
+    """What to do without thinking: cheap, for games played ahead in the mind."""
+
+    def __init__(self, rules: Rules[S], temper: T) -> None:
+        self.rules = rules
+        self.temper = temper
+
+    @abstractmethod
+    def line(self, state: S) -> Line:
+        """The next moves of the deciding seat; never empty before the end."""
+
+
+class Reasons(ABC, Generic[S, T]):
+    """How to say why."""
+
+    def __init__(self, rules: Rules[S], temper: T) -> None:
+        self.rules = rules
+        self.temper = temper
+
+    @abstractmethod
+    def reason(self, seen: S, line: Line) -> Text:
+        """One sentence on why the deciding seat plays this line."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Mind(Generic[S]):
+    """The four together, as the title-free ways of choosing use them."""
+
+    rules: Rules[S]
+    evaluation: Evaluation[S, Any]
+    proposals: Proposals[S, Any]
+    reflex: Reflex[S, Any]
+    reasons: Reasons[S, Any]

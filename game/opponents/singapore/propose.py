@@ -1,0 +1,70 @@
+"""What is worth considering: whole turns, and for flags, streets and preparation every single move."""
+
+from collections.abc import Sequence
+
+from game.opponents.beam import follow
+from game.opponents.faculties import Proposals
+from game.opponents.player import Line
+from game.opponents.singapore.outlook import outlook
+from game.opponents.singapore.temper import Temper
+from game.opponents.singapore.turn.deeds import Schedule
+from game.opponents.singapore.turn.openings import Opening, openings, schedules_from, work_of
+from game.opponents.singapore.turn.script import written
+from rules.core.rules import Rules
+from rules.singapore.state import SingaporeState
+from rules.singapore.steps.activate import Exchange
+from rules.singapore.steps.build import BuildTile
+from rules.singapore.steps.share_out import ShareOut
+from rules.singapore.steps.street import FreeStreet
+from rules.singapore.steps.work import Work
+
+CLOSER = 4
+"""How many openings are looked at closely, after a glance at all."""
+PLAYED_OUT = 2
+"""With so many turns left a seat plays the rest ahead in imagined worlds."""
+
+
+class SingaporeProposals(Proposals[SingaporeState, Temper]):
+    """Schedules a turn on numbers and writes down the best schedules as moves."""
+
+    def lines(self, state: SingaporeState) -> Sequence[Line]:
+        step = state.pending[-1]
+        if isinstance(step, ShareOut):
+            return self._shared_out(state, step)
+        if not isinstance(step, BuildTile | FreeStreet | Work | Exchange) or work_of(state) is None:
+            return super().lines(state)
+        return _turns(self.rules, state, self.temper)
+
+    def clear(self, state: SingaporeState, best: float, second: float) -> bool:
+        """Only games that are nearly over are played ahead: before, what comes is too long to tell lines apart."""
+        seat = self.rules.decider(state)
+        return outlook(state).turns[seat] > PLAYED_OUT or super().clear(state, best, second)
+
+    def _shared_out(self, state: SingaporeState, step: ShareOut) -> Sequence[Line]:
+        """The best ways to share out all flags, found flag by flag: the own turn follows at once."""
+        found: list[tuple[float, Line, SingaporeState]] = [(0.0, (), state)]
+        for _ in step.colours:
+            grown = []
+            for _, line, before in found:
+                for move in self.rules.search_moves(before):
+                    after, _, _ = follow(self.rules, before, (move,))
+                    grown.append((self.evaluation.at_rest(after, step.seat), (*line, move), after))
+            grown.sort(key=lambda each: -each[0])
+            found = grown[: self.temper.sharings]
+        return [line for _, line, _ in found]
+
+
+def _turns(rules: Rules[SingaporeState], state: SingaporeState, temper: Temper) -> Sequence[Line]:
+    """Whole turns, the likeliest first."""
+    seat = rules.decider(state)
+    ranked: list[tuple[float, int, Opening, Schedule]] = []
+    likely = openings(rules, state, temper)
+    if len(likely) > CLOSER:
+        likely.sort(key=lambda opening: -schedules_from(opening, seat, temper, temper.glance)[0].worth)
+    for opening in likely[:CLOSER]:
+        for schedule in schedules_from(opening, seat, temper, temper.width)[: max(3, temper.lines // 3)]:
+            ranked.append((-schedule.worth, len(ranked), opening, schedule))
+    ranked.sort(key=lambda each: each[:2])
+    ends = temper.deeds > 1
+    found = [written(rules, state, start.moves, rest.deeds, ends) for _, _, start, rest in ranked[: temper.lines]]
+    return list(dict.fromkeys(found))

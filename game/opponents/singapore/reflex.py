@@ -1,0 +1,78 @@
+"""What a merchant does without thinking: a turn planned in haste; flags, streets and all else by habit."""
+
+from game.opponents.faculties import Reflex
+from game.opponents.player import Line
+from game.opponents.singapore.outlook import outlook
+from game.opponents.singapore.temper import Temper
+from game.opponents.singapore.turn.openings import Opening, openings, schedules_from, work_of
+from game.opponents.singapore.turn.script import written
+from game.opponents.singapore.worth.ledger import closeness
+from game.opponents.singapore.worth.prices import prices as worths_of
+from rules.core.bits import numbers_in
+from rules.core.move import Move
+from rules.singapore.components import EMPTY, NEUTRAL, WORKERS
+from rules.singapore.moves import PUT_FLAG, Build
+from rules.singapore.reckoning.board import BOARDS, prices
+from rules.singapore.reckoning.town import open_plots
+from rules.singapore.state import SingaporeState
+from rules.singapore.steps.activate import Exchange
+from rules.singapore.steps.build import BuildTile
+from rules.singapore.steps.share_out import ShareOut
+from rules.singapore.steps.street import FreeStreet
+from rules.singapore.steps.work import Work
+
+LIKELY = 3
+"""How many openings are looked at."""
+
+
+class SingaporeReflex(Reflex[SingaporeState, Temper]):
+    """The best schedule of the openings that look best at first sight."""
+
+    def line(self, state: SingaporeState) -> Line:
+        step = state.pending[-1]
+        rules, temper = self.rules, self.temper
+        if isinstance(step, ShareOut):
+            return (_flag(state, step),)
+        if not isinstance(step, BuildTile | FreeStreet | Work | Exchange) or work_of(state) is None:
+            return (rules.search_moves(state)[0],)
+        seat = rules.decider(state)
+        found = openings(rules, state, temper)
+        if len(found) > LIKELY:
+            found = sorted(found, key=lambda opening: -_promise(state, opening, temper))[:LIKELY]
+        best = None
+        for opening in found:
+            first = schedules_from(opening, seat, temper, temper.glance)[0]
+            if best is None or first.worth > best[0]:
+                best = first.worth, opening, first
+        assert best is not None
+        return written(rules, state, best[1].moves, best[2].deeds, True)
+
+
+def _promise(state: SingaporeState, opening: Opening, temper: Temper) -> float:
+    """How good a new building looks at first sight."""
+    if not opening.moves or not isinstance(opening.moves[0], Build):
+        return 0.0
+    ahead = outlook(state)
+    seat = state.active
+    use = worths_of(ahead.standing, ahead.coming, ahead.turns[seat], temper).use
+    streets = opening.state.streets & BOARDS[state.layout].ways[state.flagged[seat]]
+    return use[opening.moves[0].tile] - opening.lost + 0.1 * streets.bit_count()
+
+
+def _flag(state: SingaporeState, step: ShareOut) -> Move:
+    """Cheap and near for oneself, dear and far for the others, dear and near for nobody."""
+    colour = step.colours[0]
+    cost = prices(state.land)
+    spots = BOARDS[state.layout].spots
+    own = state.workers[step.seat * WORKERS]
+    x, y = spots[own] if own != EMPTY else (0, 0)
+
+    def liking(square: int) -> float:
+        far = abs(spots[square][0] - x) + abs(spots[square][1] - y)
+        if colour == step.seat:
+            return -cost[square] - 0.5 * far + closeness(state.layout, square)
+        if colour == NEUTRAL:
+            return cost[square] - 0.6 * far
+        return cost[square] + 0.3 * far - closeness(state.layout, square)
+
+    return PUT_FLAG[max(numbers_in(open_plots(state)), key=liking)]

@@ -1,0 +1,28 @@
+"""Yangtze's opponents."""
+
+from functools import partial
+from typing import Final
+
+from game.opponents.greedy_player import GreedyPlayer
+from game.opponents.plan_player import PlanPlayer
+from game.opponents.school import Pupil, School
+from game.opponents.search_player import SearchPlayer
+from game.opponents.yangtze.evaluate import YangtzeEvaluation
+from game.opponents.yangtze.propose import YangtzeProposals
+from game.opponents.yangtze.reasons import YangtzeReasons
+from game.opponents.yangtze.reflex import YangtzeReflex
+from game.opponents.yangtze.temper import Temper
+from rules.yangtze.rules import Yangtze
+
+SCHOOL: Final = School(
+    Yangtze(),
+    YangtzeEvaluation,
+    YangtzeProposals,
+    YangtzeReflex,
+    YangtzeReasons,
+    {
+        "apprentice": Pupil(Temper(growth=0.6, premium=0.3), partial(GreedyPlayer, slip=3)),
+        "merchant": Pupil(Temper(premium=0.6), partial(PlanPlayer, width=8)),
+        "tycoon": Pupil(Temper(), partial(SearchPlayer, width=8, breadth=8, horizon=4)),
+    },
+)

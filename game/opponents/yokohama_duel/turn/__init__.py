@@ -1,0 +1,1 @@
+"""How a turn of Yokohama Duel is played where it needs no thought."""
