@@ -1,7 +1,7 @@
 """Do the clause tests notice a broken rule? Break one thing at a time and see which breakages survive.
 
-    python tools/mutate.py yangtze --sample 300 --minutes 6      a sample of all breakages, the same for the same --seed
-    python tools/mutate.py yangtze --only steps/auction.py       every breakage of one file
+    python tools/mutate.py TITLE --sample 300 --minutes 6        a sample of all breakages, the same for the same --seed
+    python tools/mutate.py TITLE --only steps/auction.py         every breakage of one file
 
 Each mutant is one change in one file of a title's rules, in a copy of the project, tested with that title's tests. A
 survivor is either a hole in the tests or a change that makes no difference: the printed line says where to look.
@@ -26,7 +26,7 @@ import hypothesis  # noqa: F401  loaded once, before the workers fork
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-COPIED = ("rules", "tests", "assets/rulebook", "assets/languages", "pyproject.toml")
+COPIED = ("rules", "game", "ui", "tests", "assets/titles", "assets/languages", "pyproject.toml")
 LONGEST_RUN = 90
 """Seconds after which a mutant counts as killed: it loops."""
 
@@ -186,7 +186,7 @@ def copy_project(to: Path) -> Path:
 
 def tests_in_order(title: str) -> list[str]:
     """Plain tests first: they are quick, and most mutants do not reach the others."""
-    folder = Path("tests/rules") / title
+    folder = Path("tests/titles") / title / "rules"
     files = (ROOT / folder).glob("test_*.py")
     ordered = sorted(files, key=lambda file: ("hypothesis" in file.read_text(encoding="utf-8"), file))
     return [str(folder / file.name) for file in ordered]
@@ -244,7 +244,7 @@ def survives(mutant: Mutant) -> bool | None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("title", choices=sorted(path.name for path in (ROOT / "tests" / "rules").glob("[a-z]*/")))
+    parser.add_argument("title", choices=sorted(path.name for path in (ROOT / "tests" / "titles").glob("[a-z]*/")))
     parser.add_argument("--sample", type=int, default=0, help="how many mutants; all unless said")
     parser.add_argument("--seed", type=int, default=1, help="which sample")
     parser.add_argument("--skip", type=int, default=0, help="leave out the first mutants, to go on after a pause")

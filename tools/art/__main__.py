@@ -1,15 +1,15 @@
 """Draw everything again: python -m tools.art [assets folder] [step ...]
 
-A step is atlas, pictures or icon; `atlas/yangtze` and `pictures/noren` draw only what bears that name.
+A step is atlas, earlier, pictures or icon; `atlas/common` and `pictures/noren` draw only what bears that name.
 """
 
 import sys
 from pathlib import Path
 
-from . import atlas, icon, pictures
+from . import atlas, earlier, icon, pictures
 from .sprites import GROUPS
 
-STEPS = ("atlas", "pictures", "icon")
+STEPS = ("atlas", "earlier", "pictures", "icon")
 
 
 def main(arguments: list[str]) -> None:
@@ -21,6 +21,8 @@ def main(arguments: list[str]) -> None:
             for group in GROUPS:
                 if part in ("", group):
                     atlas.write(folder / "atlas", group, GROUPS[group]())
+        elif kind == "earlier":
+            earlier.write(folder / "atlas")
         elif kind == "pictures":
             pictures.write(folder, part)
         elif kind == "icon":

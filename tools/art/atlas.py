@@ -1,4 +1,4 @@
-"""Packs sprites into one PNG and one JSON index per scale."""
+"""Packs sprites into one lossless WebP and one JSON index per scale."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -58,7 +58,7 @@ def write(folder: Path, group: str, sprites: Mapping[str, Sprite], scales: tuple
             sprite.draw(canvas)
             canvas.restore()
             index[name] = _entry(sprite, x, y, scale)
-        ink.save(surface, folder / f"{group}_{scale:g}x.png")
+        ink.save_exactly(surface, folder / f"{group}_{scale:g}x.webp")
         text = json.dumps(index, indent=0, sort_keys=True)
         (folder / f"{group}_{scale:g}x.json").write_text(text + "\n", encoding="utf-8")
 

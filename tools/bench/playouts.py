@@ -11,13 +11,13 @@ from typing import Any, Final
 from game.titles import TITLES
 from rules.core.deal import Deal
 from rules.core.rules import Rules
-from tools.bench.figure import Figure, Skipped
+from tools.bench.figure import Figure, Skipped, is_light
 
 RIVALS: Final = Path(__file__).resolve().parent / "rivals"
 ROUNDS: Final = 5
 SECONDS: Final = 1.5
-LEAST: Final = {"yangtze": 4.0}
-"""How many times as many decisions as catanatron makes; 3 where nothing is said."""
+LEAST, LEAST_WHEN_LIGHT = 3.0, 4.0
+"""How many times as many decisions as catanatron makes."""
 
 
 def own(rules: Rules[Any], seats: int, seed: int) -> float:
@@ -64,7 +64,8 @@ def measure(rivals: Path) -> list[Figure]:
     for title, rules in TITLES.items():
         for seats in rules.seat_counts:
             ours = rates[f"{title}, {seats} seats"]
-            for other, bound in ((f"catanatron, {seats} seats", LEAST.get(title, 3.0)), ("python-chess", None)):
+            least = LEAST_WHEN_LIGHT if is_light(title) else LEAST
+            for other, bound in ((f"catanatron, {seats} seats", least), ("python-chess", None)):
                 if other in rates:
                     ratio = median(a / b for a, b in zip(ours, rates[other], strict=True))
                     figures.append(Figure(f"{title}, {seats} seats / {other}", ratio, "x", bound, least=True))

@@ -16,16 +16,14 @@ from game.match import Match
 from game.opponents.levels import player
 from game.opponents.player import Limit
 from game.paths import assets_folder
-from game.seat import default_chairs
+from game.seat import Level, default_chairs
 from game.settings import Settings
 from game.titles import TITLES
 from rules.core.deal import Deal
+from rules.core.manifest import manifests
 from ui.app import App
+from ui.app_navigator import AppNavigator
 from ui.clock import Stopwatch
-from ui.navigator import Navigator
-
-LATE = {"yangtze": 80, "singapore": 200, "yokohama_duel": 90}
-"""How many moves make a full table."""
 
 
 class TimedApp(App):
@@ -44,7 +42,7 @@ def opened(size: tuple[int, int], match: Match, motion: str = "normal") -> Timed
     settings = Settings(language="en", window_size=size, motion=motion, pace="instant", volume=0)
     app = TimedApp(assets_folder(), settings, lambda: None)
     app.frames = []
-    Navigator(app).table(match)
+    AppNavigator(app).table(match)
     app.open()
     return app
 
@@ -52,12 +50,12 @@ def opened(size: tuple[int, int], match: Match, motion: str = "normal") -> Timed
 def under_way(title: str) -> Match:
     """A game at a full table, late enough for much to lie there, a person to decide."""
     rules = TITLES[title]
-    seats = rules.seat_counts[-1]
+    seats, late = rules.seat_counts[-1], manifests()[title].full_table
     for seed in range(4, 40):
-        levels = dict.fromkeys(range(1, seats), "tycoon")
+        levels: dict[int, Level] = dict.fromkeys(range(1, seats), "tycoon")
         match = Match(rules, Deal(title, seats, {}, seed), default_chairs(seats, "Aiko", levels))
         chance = random.Random(seed)
-        while not match.is_over and (len(match.moves) < LATE[title] or match.decider not in match.people):
+        while not match.is_over and (len(match.moves) < late or match.decider not in match.people):
             match.play(chance.choice(match.rules.search_moves(match.state)))
         if not match.is_over:
             return match

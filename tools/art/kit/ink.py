@@ -262,11 +262,20 @@ def sheet(w, h, scale=1.0):
     return s, c
 
 
-def save(surface, name, quality=90):
-    """Write a picture as small as its kind allows: PNG exactly, JPEG and WebP at the given quality."""
+def _image(surface):
     from PIL import Image
 
-    im = Image.fromarray(surface.makeImageSnapshot().toarray(colorType=skia.kRGBA_8888_ColorType), "RGBA")
+    return Image.fromarray(surface.makeImageSnapshot().toarray(colorType=skia.kRGBA_8888_ColorType), "RGBA")
+
+
+def save_exactly(surface, name):
+    """Write every pixel as it is, those of no opacity included: half the size of a PNG, and read as fast."""
+    _image(surface).save(name, lossless=True, quality=100, method=6, exact=True)
+
+
+def save(surface, name, quality=90):
+    """Write a picture as small as its kind allows: PNG exactly, JPEG and WebP at the given quality."""
+    im = _image(surface)
     if name.suffix == ".png":
         im.save(name, optimize=True)
     elif name.suffix == ".webp":

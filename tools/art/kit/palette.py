@@ -16,6 +16,7 @@ ASH = 0xFF8A8577
 SMOKE = 0xFF5F5B52  # secondary text on washi: 5.6:1
 CEDAR = 0xFF7A4E2D
 HINOKI = 0xFFD9B98A
+HULL = 0xFFC79763  # a small boat
 WHITE = 0xFFFFFFFF
 CELADON = 0xFFA9C7B4
 JADE = 0xFF3E7F74
@@ -43,18 +44,8 @@ STRONG_SEATS = (
     (0xFFEFF3F0, 0xFF55605A, BLACK),
 )
 
-# game -> (top of the sky, foot of the sky, accent, water)
-GAMES = {
-    "comptoir": (0xFF1B2F52, 0xFF4F7CA3, VERMILION, PRUSSIAN),
-    "yokohama": (0xFF1B2F52, 0xFF5E7FA6, BRICK, PRUSSIAN),
-    "yokohama_duel": (0xFF1F2B4D, 0xFF596F9E, BRICK, PRUSSIAN),
-    "zaibatsu": (0xFF2B323B, 0xFF6A6F74, FURNACE, STEEL),
-    "yangtze": (0xFF1F4A48, 0xFF5C9488, VERMILION, JADE),
-    "singapore": (0xFF1E5560, 0xFF5AA0A2, CORAL, 0xFF3F8C93),
-}
-
-# the house itself and the titles that can be played: only these get bands, books and backdrops
-ON_THE_TABLE = ("comptoir", "yangtze", "singapore", "yokohama_duel")
+# the house itself: top of the sky, foot of the sky, water
+HOUSE = (0xFF1B2F52, 0xFF4F7CA3, PRUSSIAN)
 
 # natural colour of a good, used wherever its colour is not part of the rules
 GOODS = {
@@ -77,25 +68,6 @@ GOODS = {
     "porcelain": 0xFFE6ECF0,
     "lacquerware": 0xFFA9322A,
 }
-
-# Yangtze: colours that belong to the rules, each with its symbol
-BASIC = {
-    "pale_rose": (0xFFEBC3BF, "lotus"),
-    "pale_apricot": (0xFFF1CFA4, "lantern"),
-    "pale_lemon": (0xFFF0E5A6, "fan"),
-    "pale_mint": (0xFFC3DDBC, "bamboo"),
-    "pale_sky": (0xFFBFD8E6, "crane"),
-    "pale_lilac": (0xFFD3C6E0, "carp"),
-}
-LUXURY = {
-    "bright_red": (0xFFD0503C, "dragon"),
-    "bright_orange": (0xFFE38A34, "tiger"),
-    "bright_green": (0xFF4C9A5B, "tortoise"),
-    "bright_blue": (0xFF3F7FBE, "phoenix"),
-    "bright_purple": (0xFF8A5AA5, "peony"),
-}
-BASIC_WATER, BASIC_HULL = 0xFF86C4BB, 0xFFC79763
-LUXURY_WATER, LUXURY_HULL = 0xFF2F6297, 0xFF5A3620
 
 # width of a keyline
 LINE = 1.3

@@ -48,7 +48,7 @@ def die_cut(c, p, colour, lift=2.0):
 
 
 # ---------------------------------------------------------------- boats
-def sampan(c, x, y, w, hull=P.BASIC_HULL, width=1.5):
+def sampan(c, x, y, w, hull=P.HULL, width=1.5):
     """Cargo boat from the side, 60 x 16 block, open in the middle for its load."""
     with K.box(c, x, y, w, 60):
         K.cut(
@@ -144,3 +144,20 @@ def wreck(c, x, y):
             P.PRUSSIAN,
             1.8,
         )
+
+
+def folding_screen(c, seat, w, h, ground, leaf_picture):
+    """Three leaves in the seat's colour, the crest in the middle; `leaf_picture(number, left edge, width)` fills each."""
+    leaf = w / 3
+    for k in range(3):
+        x, d = k * leaf, (5, 0, 5)[k]
+        left, right = (d, 0) if k == 0 else (0, d) if k == 2 else (0, 0)
+        p = K.poly([(x, left), (x + leaf, right), (x + leaf, h - 5 + right), (x, h - 5 + left)])
+        K.shadow(c, p, 2, 2, 0.4)
+        K.cut(c, p, P.SEATS[seat][1], P.INK, 1.3)
+        q = K.poly([(x + 4, 4 + left), (x + leaf - 4, 4 + right), (x + leaf - 4, h - 9 + right), (x + 4, h - 9 + left)])
+        K.bokashi(c, q, ground, 0, 0, 0, h)
+        with K.clip(c, q):
+            leaf_picture(k, x, leaf)
+        K.line(c, q, P.GOLD, 1.2)
+    crests.mon(c, seat, w / 2, h * 0.42, h * 0.24, lift=False)

@@ -1,5 +1,5 @@
 # ruff: noqa: E501
-"""Yangtze's eleven symbols: second mark of a good's colour. Ink glyphs in a 24 x 24 block; 'h' strokes are cut out."""
+"""Eleven symbols: the second mark of a good's colour. Ink glyphs in a 24 x 24 block; 'h' strokes are cut out."""
 
 from . import ink as K
 from . import palette as P

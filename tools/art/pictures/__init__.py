@@ -7,6 +7,7 @@ from pathlib import Path
 
 import skia
 
+from .. import titles
 from ..atlas import SCALES
 from ..kit import ink
 
@@ -25,15 +26,19 @@ class Picture:
     scales: tuple[float, ...] = SCALES
 
 
+def all_pictures() -> dict[str, Picture]:
+    """The pictures of the house and of every title."""
+    from . import backdrops, bands, cloth
+
+    parts = [bands, backdrops, cloth, *(module for _, module in titles.drawn("pictures"))]
+    return {name: picture for part in parts for name, picture in part.pictures().items()}
+
+
 def write(folder: Path, part: str = "") -> None:
     """Write every large picture whose name holds this part, at every scale, and where things stand on the boards."""
-    from . import backdrops, bands, cloth, harbour, lagoon, quay, river, strait
-
-    drawn = (bands, river, strait, harbour, backdrops, lagoon, quay, cloth)
-    pictures = {name: picture for part_of in drawn for name, picture in part_of.pictures().items()}
     target = folder / "pictures"
     target.mkdir(parents=True, exist_ok=True)
-    for name, picture in pictures.items():
+    for name, picture in all_pictures().items():
         if part in name:
             for scale in picture.scales:
                 surface, canvas = ink.sheet(picture.width, picture.height, scale)
@@ -41,6 +46,6 @@ def write(folder: Path, part: str = "") -> None:
                 ink.save(surface, target / f"{name}_{scale:g}x.{picture.kind}", picture.quality - 8 * (scale > 2))
     boards = folder / "atlas"
     boards.mkdir(parents=True, exist_ok=True)
-    for title, board in (("yangtze", river), ("singapore", strait), ("yokohama_duel", harbour)):
-        text = json.dumps(board.places(), indent=1, sort_keys=True)
+    for title, module in titles.drawn("pictures"):
+        text = json.dumps(module.places(), indent=1, sort_keys=True)
         (boards / f"{title}_board.json").write_text(text + "\n", encoding="utf-8")

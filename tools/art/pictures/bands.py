@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from .. import titles
 from ..kit import ink, palette, paper, water
 from . import CLEAR, Picture
 
@@ -15,7 +16,7 @@ def pictures() -> dict[str, Picture]:
         "tatami": Picture(1422, 800, mat, quality=84, scales=(1.0, 1.5, 2.0)),
         "washi": Picture(*WASHI, washi, CLEAR, 80, scales=(1.0, 2.0)),
     }
-    for title in palette.ON_THE_TABLE:
+    for title in titles.on_the_table():
         out[f"sky_{title}"] = Picture(WIDE, 54, partial(sky, title=title))
         out[f"water_{title}"] = Picture(WIDE, 84, partial(sea, title=title))
     return out
@@ -40,7 +41,7 @@ def washi(c):
 
 def sky(c, title, w=WIDE):
     """Dark band wiped downwards, closed by gold and ink."""
-    top, foot, _, _ = palette.GAMES[title]
+    top, foot, _ = titles.tint(title)
     paper.sky(c, 0, 0, w, 54, top, palette.mix(top, foot, 0.5))
     ink.line(c, ink.path(f"M-2 51 L{w + 2} 51"), palette.alpha(palette.GOLD, 0.9), 1)
     ink.line(c, ink.path(f"M-2 53.4 L{w + 2} 53.4"), palette.INK, 1.4)
@@ -50,7 +51,7 @@ def sea(c, title, w=WIDE):
     """Wave scales under the prompt, opened by ink and gold."""
     p = ink.rect(0, 0, w, 84)
     water.scales(
-        c, p, palette.mix(palette.GAMES[title][3], palette.NIGHT, 0.42), palette.alpha(palette.WASHI, 0.13), 18, 3, 1.1
+        c, p, palette.mix(titles.tint(title)[2], palette.NIGHT, 0.42), palette.alpha(palette.WASHI, 0.13), 18, 3, 1.1
     )
     ink.bokashi(c, p, [(0, palette.alpha(palette.NIGHT, 0.0)), (1, palette.alpha(palette.NIGHT, 0.55))], 0, 0, 0, 84)
     paper.grain(c, p, 5, 0.25)

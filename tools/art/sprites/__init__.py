@@ -1,9 +1,10 @@
-"""The sprites of every atlas group: name -> Sprite."""
+"""The sprites of every atlas group: name -> Sprite. A title's own are in its folder."""
 
 from collections.abc import Callable
 
+from .. import titles
 from ..atlas import Sprite
-from . import book, controls, icons, lobby, papers, singapore, states, yangtze, yokohama_duel
+from . import book, boxes, controls, icons, lobby, papers, states
 
 
 def common() -> dict[str, Sprite]:
@@ -20,9 +21,7 @@ def common() -> dict[str, Sprite]:
 
 GROUPS: dict[str, Callable[[], dict[str, Sprite]]] = {
     "common": common,
-    "box": lobby.boxes,
-    "box_veiled": lobby.proofs,
-    "yangtze": yangtze.sprites,
-    "singapore": singapore.sprites,
-    "yokohama_duel": yokohama_duel.sprites,
+    "box": boxes.boxes,
+    "box_veiled": boxes.proofs,
+    **{title: module.sprites for title, module in titles.drawn("sprites")},
 }

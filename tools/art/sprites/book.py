@@ -4,6 +4,7 @@ from functools import partial
 
 import skia
 
+from .. import titles
 from ..atlas import Sprite
 from ..kit import ink, palette
 from .papers import ALL_ROUND, WASHI
@@ -13,7 +14,7 @@ def book(c, game):
     """Cover of the stitched book, the thread along its back."""
     p = ink.rect(0, 0, 96, 96, 6)
     ink.shadow(c, p, 8, 11, 0.7)
-    ink.cut(c, p, palette.GAMES[game][0], palette.INK, 1.6)
+    ink.cut(c, p, titles.tint(game)[0], palette.INK, 1.6)
     ink.line(c, ink.path("M22 2 L22 94"), palette.alpha(palette.INK, 0.6), 3)
     ink.line(c, ink.path("M22 2 L22 94"), palette.PAPER, 1.8)
     ink.line(c, ink.rect(2.5, 2.5, 91, 91, 4), palette.alpha(palette.WHITE, 0.12), 1)
@@ -54,7 +55,7 @@ def sprites() -> dict[str, Sprite]:
     """Cover, thread, leaves and fold."""
     out = {
         f"nine/book_{game}": Sprite(96, 96, partial(book, game=game), 32, (34, 30, 30, 30))
-        for game in palette.ON_THE_TABLE
+        for game in titles.on_the_table()
     }
     out["stitch"] = Sprite(24, 6, stitch, 2)
     out["nine/leaf"] = Sprite(48, 48, leaves, 8, ALL_ROUND, WASHI)

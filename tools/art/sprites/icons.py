@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from .. import titles
 from ..atlas import Sprite
 from ..kit import cards, crests, goods, ink, marks, palette, signs, symbols
 
@@ -9,11 +10,6 @@ COINS = (*range(1, 13), 15, 20, 50)
 SEALS = {
     "comptoir": "商館",
     "house": "商",
-    "yangtze": "江",
-    "yokohama": "横",
-    "yokohama_duel": "決",
-    "zaibatsu": "財",
-    "singapore": "星",
     "set_up": "始",
     "settings": "設",
     "rules": "則",
@@ -29,14 +25,7 @@ SEALS = {
     "turn": "番",
     "fault": "難",
 }
-CARTOUCHES = {
-    "yangtze": "長江",
-    "auction": "競売",
-    "yokohama": "横浜",
-    "yokohama_duel": "横浜対決",
-    "zaibatsu": "財閥",
-    "singapore": "星洲",
-}
+CARTOUCHES = {"auction": "競売"}
 ALL_MARKS = ("coin", "points", "any", "same", *marks.CUTS, *signs.CUTS)
 
 
@@ -108,13 +97,14 @@ def _crests() -> dict[str, Sprite]:
 
 
 def _seals() -> dict[str, Sprite]:
+    seals, covers = {**SEALS, **titles.seals()}, titles.covers()
     out = {
         f"seal/{key}": Sprite(50, 50, partial(crests.seal, x=0, y=0, s=50, kanji=kanji), 2)
-        for key, kanji in SEALS.items()
+        for key, kanji in seals.items()
     }
     out["seal/comptoir"] = Sprite(76, 76, partial(crests.seal, x=0, y=0, s=76, kanji=SEALS["comptoir"]), 2)
-    for key, kanji in CARTOUCHES.items():
-        colour = palette.INK if key == "zaibatsu" else palette.VERMILION
+    for key, kanji in {**CARTOUCHES, **titles.labels()}.items():
+        colour = covers[key].ink if key in covers else palette.VERMILION
         height = 26 + 24 * len(kanji)
         draw = partial(crests.cartouche, x=0, y=0, w=30, h=height, kanji=kanji, colour=colour)
         out[f"cartouche/{key}"] = Sprite(30, height, draw, 4)

@@ -2,8 +2,9 @@
 
 from functools import partial
 
+from .. import titles
 from ..atlas import Sprite
-from ..kit import covers, ink, palette, paper, pieces, water
+from ..kit import ink, palette, paper, pieces, water
 
 
 def sprites() -> dict[str, Sprite]:
@@ -23,11 +24,11 @@ def sprites() -> dict[str, Sprite]:
         "wreck": Sprite(136, 116, partial(pieces.wreck, x=10, y=0), 2),
         **{
             f"nine/shade_{game}": Sprite(32, 46, partial(shade, game=game), 0, (8, 0, 8, 0))
-            for game in palette.ON_THE_TABLE
+            for game in titles.on_the_table()
         },
         **{
             f"nine/guide_{game}": Sprite(112, 134, partial(guide_ground, game=game), 2, (8, 8, 8, 8))
-            for game in palette.ON_THE_TABLE
+            for game in titles.on_the_table()
         },
         **{
             f"guide/brush/{way}": Sprite(64, 128, partial(brush, turn=turn), 10)
@@ -48,13 +49,13 @@ def wavelet(c):
 
 def shade(c, game):
     """The shadow of the sky band on the mat below it."""
-    top = palette.GAMES[game][0]
+    top = titles.tint(game)[0]
     ink.bokashi(c, ink.rect(-4, 0, 40, 46), [(0, palette.alpha(top, 0.34)), (1, palette.alpha(top, 0))], 0, 0, 0, 46)
 
 
 def guide_ground(c, game):
     """Behind the guide's figure: the title's sky running out into land."""
-    top, foot, _, _ = palette.GAMES[game]
+    top, foot, _ = titles.tint(game)
     p = ink.path("M112 0 L112 134 L4 134 Q0 134 0 130 L0 4 Q0 0 4 0 Z")
     ink.bokashi(c, p, [(0, top), (0.5, foot), (1, 0xFFD7DDB9)], 0, 0, 0, 134)
     with ink.clip(c, p):
@@ -73,22 +74,3 @@ def brush(c, turn):
         ink.line(c, shaft, colour, width)
         ink.line(c, head, colour, width - 3)
     ink.fill(c, head, palette.VERMILION)
-
-
-BOX = 212
-
-
-def boxes() -> dict[str, Sprite]:
-    """The boxes on the shelf; the strip from 244/280 of the height down is left for the title."""
-    return {
-        f"box/{game}": Sprite(BOX, 297, partial(covers.box3d, game=game, x=0, y=297, w=BOX), 34)
-        for game in covers.KANJI
-    }
-
-
-def proofs() -> dict[str, Sprite]:
-    """Boxes of titles that cannot be played yet."""
-    return {
-        f"box_veiled/{game}": Sprite(BOX, 297, partial(covers.proof, game=game, x=0, y=297, w=BOX), 34)
-        for game in covers.KANJI
-    }

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from .. import titles
 from ..atlas import Sprite
 from ..kit import ink, palette, paper
 
@@ -166,7 +167,7 @@ def _fields() -> dict[str, Sprite]:
         "empty": (palette.alpha(palette.SLIP, 0.5), palette.alpha(palette.INK, 0.4), 1.1),
         "hit": (palette.alpha(palette.BUTTER, 0.95), palette.alpha(palette.BUTTER, 0.95), 0.0),
         "dark": (palette.alpha(palette.NIGHT, 0.78), palette.alpha(palette.GOLD, 0.8), 1.0),
-        "row_basic": (palette.alpha(palette.BASIC_WATER, 0.75), 0, 0.0),
+        "row_basic": (palette.alpha(0xFF86C4BB, 0.75), 0, 0.0),
         "row_luxury": (palette.alpha(0xFFB9CDE0, 0.75), 0, 0.0),
         "column": (palette.alpha(palette.BUTTER, 0.4), 0, 0.0),
     }
@@ -178,8 +179,8 @@ def _fields() -> dict[str, Sprite]:
     out["nine/log_head"] = Sprite(
         64, 34, partial(head_band, top=palette.INDIGO, foot=palette.INDIGO), 2, (10, 8, 10, 8)
     )
-    for game in palette.ON_THE_TABLE:
-        top, foot, _, _ = palette.GAMES[game]
+    for game in titles.on_the_table():
+        top, foot, _ = titles.tint(game)
         band = partial(head_band, top=palette.mix(top, foot, 0.25), foot=top)
         out[f"nine/band_{game}"] = Sprite(64, 34, band, 2, (10, 8, 10, 8))
     return out

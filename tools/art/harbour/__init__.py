@@ -1,0 +1,1 @@
+"""What the two titles of the harbour share: buildings, crates, prints of the places, technologies."""
