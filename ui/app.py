@@ -62,7 +62,7 @@ class App:
         self.palette = palette or Palette(Sprites(assets), Fonts(assets / "fonts"))
         self.services = Services(
             settings=settings,
-            say=Say(assets / "languages", settings.language, strict),
+            say=Say(assets, settings.language, strict),
             sounds=Sounds(assets / "sounds", settings.volume),
             clock=self.clock,
             changed=self.settings_changed,

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-from game.hint import Plan
+from game.hint import Advice
 from game.match import Match
 from game.opponents.levels import player
 from game.opponents.player import Limit
@@ -72,12 +72,13 @@ def _arguments(argv: Sequence[str]) -> argparse.Namespace:
 def run(argv: Sequence[str]) -> int:
     """Play, draw, and say where the pictures are."""
     wanted = _arguments(argv)
-    words = Say(assets_folder() / "languages", wanted.lang)
+    words = Say(assets_folder(), wanted.lang)
     try:
         rules = find_title(wanted.title)
         usual = min(rules.seat_counts, key=lambda count: abs(count - 3))
         deal = Deal(wanted.title, usual if wanted.seats is None else wanted.seats, {}, wanted.seed)
         rules.check_deal(deal)
+        player(wanted.title, wanted.level)  # a title may not have it: say so before anything is drawn
         wanted.shots.mkdir(parents=True, exist_ok=True)
     except ComptoirError as error:
         print(words(error.text), file=sys.stderr)
@@ -135,7 +136,7 @@ class _Idle:
     def begin(self, seen: Any, level: Level) -> None:
         """Nothing is asked."""
 
-    def poll(self) -> Plan | None:
+    def poll(self) -> Advice | None:
         """No answer."""
         return None
 

@@ -45,6 +45,8 @@ class Painter(Canvas):
         self.strong_seats = strong_seats
         self.colour_aids = colour_aids
         self.overflows: list[str] = []
+        self.backdrop = True
+        """Are landscapes drawn behind the things?"""
 
     def layer(
         self,
@@ -95,11 +97,12 @@ class Painter(Canvas):
         alpha: float = 1.0,
         tint: Colour | None = None,
         centre: bool = False,
+        mirrored: bool = False,
     ) -> None:
         """A sprite at its own size or scaled to w (and h, else in proportion); its shadow reaches beyond.
 
         `tint` draws it as a silhouette of one colour, which is how one-ink marks turn white on dark grounds.
-        `centre` makes x, y its middle.
+        `centre` makes x, y its middle, `mirrored` turns it round from left to right.
         """
         entry = self.palette.sprites.entry(name)
         w = entry.size[0] * (h / entry.size[1] if h is not None else 1.0) if w is None else w
@@ -109,7 +112,8 @@ class Painter(Canvas):
         level = _level(alpha)
         if level == 0:
             return
-        cut = self.palette.sprites.sprite(name, max(1, self.px(w)), max(1, self.px(h)), self.scale, tint, level)
+        size = max(1, self.px(w)), max(1, self.px(h))
+        cut = self.palette.sprites.sprite(name, *size, self.scale, tint, level, mirrored)
         left, top = self.spot(x, y)
         self.surface.blit(cut.surface, (left - cut.left, top - cut.top))
 

@@ -26,6 +26,10 @@ class Pictures:
         for scales in self._found.values():
             scales.sort()
 
+    def has(self, name: str) -> bool:
+        """Whether there is such a picture."""
+        return name in self._found
+
     def prefetch(self, name: str, scale: float) -> None:
         """Begin to read a picture that will be needed soon."""
         path = self._best(name, scale)[1]

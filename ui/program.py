@@ -1,17 +1,19 @@
-"""The program: settings, log, window, lobby."""
+"""The program: settings, log, window, lobby or the game it was asked to open."""
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.paths import assets_folder
 from game.settings import Settings
+from rules.core.manifest import manifests
 
 if TYPE_CHECKING:
     import logging
 
-    from ui.navigator import Navigator
+    from ui.app_navigator import AppNavigator
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -22,6 +24,39 @@ def run(arguments: Sequence[str]) -> int:
     if arguments:
         print(f"Comptoir takes no option “{arguments[0]}”: see main.py --help.", file=sys.stderr)
         return 2
+    return _stay(lambda navigator: navigator.first_lobby())
+
+
+def open_file(path: Path, tell: Callable[[str], None]) -> int:
+    """Open the window on a saved game, under the values it was played with; one sentence where that cannot be."""
+    from game.library import Library
+    from rules.core.errors import ComptoirError
+    from ui.say import Say
+
+    try:
+        hold_values_of(path)
+        game = Library().open_or_replay(path.resolve())
+    except ComptoirError as error:
+        tell(Say(assets_folder(), Settings.load().language)(error.text))
+        return 1
+    return _stay(lambda navigator: navigator.show_opened(game))
+
+
+def hold_values_of(path: Path) -> None:
+    """From now on this process holds the values a saved game was played with."""
+    from game.check import check_file
+    from game.processes import apart
+    from game.reading import read_outline
+    from rules.core.printed import hold
+
+    header = read_outline(path).header
+    versions = header.versions()
+    # Trying values out settles which a process holds, so it is done in another one.
+    hold(header.deal.title, versions[0] if len(versions) == 1 else apart({}, check_file, path).version)
+
+
+def _stay(first: "Callable[[AppNavigator], None]") -> int:
+    """Show a first screen and stay until the window is closed, or until the program must start again elsewhere."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     settings = Settings.load()
     if settings.software_drawing:
@@ -38,22 +73,27 @@ def run(arguments: Sequence[str]) -> int:
         after_first_frame=_settle_in,
     )
     app.prefetch(("common", "box", "box_veiled"), ("lobby",))
-    from ui.navigator import Navigator
+    from ui.app_navigator import AppNavigator
 
-    navigator = Navigator(app)
-    navigator.first_lobby()
+    navigator = AppNavigator(app)
+    first(navigator)
     try:
         app.open()
     except pygame.error as error:
         _settle_in()
         _log().error("no window: %s", error)
-        print(app.services.say.words("common.no_display"), file=sys.stderr)
+        some_title = next(title for title, each in manifests().items() if each.built)
+        print(app.services.say.words("common.no_display", title=some_title), file=sys.stderr)
         return 1
     try:
         app.run()
     finally:
         navigator.shut_down()
-    return 0
+    if navigator.again.arguments is None:
+        return 0
+    from game.processes import start_again
+
+    return start_again(navigator.again.arguments)
 
 
 def _log() -> "logging.Logger":
@@ -71,7 +111,7 @@ def _settle_in() -> None:
     watch_faults(lambda path: print(f"Comptoir stumbled; what happened is written in {path}.", file=sys.stderr))
 
 
-def _save(settings: Settings, navigator: "Navigator") -> None:
+def _save(settings: Settings, navigator: "AppNavigator") -> None:
     """Keep the settings; where they cannot be kept, say so once."""
     from game.files import StorageTrouble
 

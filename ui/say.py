@@ -5,12 +5,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, cast
 
+from rules.core.roots import joined
+
 if TYPE_CHECKING:
     from rules.core.target import Target
     from rules.core.text import Text
 
 FALLBACK: Final = "en"
 META: Final = "_meta.json"
+RULEBOOK: Final = "rulebook.json"
 MINUS: Final = "\u2212"
 # A key that begins so is already what is to be said: the name of a file, say.
 VERBATIM: Final = "="
@@ -38,18 +41,27 @@ class Number(int):
         return f"{sign}{abs(int(self))}"
 
 
+def word_files(assets: Path, language: str) -> list[Path]:
+    """All files with words of a language: the program's, then each title's; a rulebook is no list of words."""
+    own = [path for path in sorted((assets / "languages" / language).glob("*.json")) if path.name != META]
+    shelves = [assets / "titles", *map(Path, joined("assets/titles"))]
+    titles = [path for shelf in shelves for path in sorted(shelf.glob(f"*/{language}/*.json"))]
+    return own + [path for path in titles if path.name != RULEBOOK]
+
+
 class Say:
     """The words of one language, switched while the program runs.
 
-    Every folder of `languages` is a language: all its JSON files are merged, and `_meta.json` holds its own name and
-    the numbers that take the form `one`. A sentence is a string with {holes}, or {"one": .., "other": ..} chosen by
-    the hole `n`. With `strict` a missing key raises, else the key itself is shown.
+    Every folder of `assets/languages` is a language: its files and those of all titles are merged, and `_meta.json`
+    holds its own name and the numbers that take the form `one`. A sentence is a string with {holes}, or
+    {"one": .., "other": ..} chosen by the hole `n`. With `strict` a missing key raises, else the key itself is shown.
     """
 
-    def __init__(self, languages: Path, language: str = FALLBACK, strict: bool = False) -> None:
-        self._folder = languages
+    def __init__(self, assets: Path, language: str = FALLBACK, strict: bool = False) -> None:
+        self._assets = assets
+        self._folder = assets / "languages"
         self._strict = strict
-        self.languages = tuple(sorted(path.name for path in languages.iterdir() if path.is_dir()))
+        self.languages = tuple(sorted(path.name for path in self._folder.iterdir() if path.is_dir()))
         self.language = ""
         self._words: dict[str, Sentence] = {}
         self._one: frozenset[int] = frozenset()
@@ -63,9 +75,8 @@ class Say:
         self.language = language
         self._one = frozenset(self._meta(language).one)
         self._words = {}
-        for path in sorted((self._folder / language).glob("*.json")):
-            if path.name != META:
-                self._words.update(_read(path))
+        for path in word_files(self._assets, language):
+            self._words.update(_read(path))
 
     def own_name(self, language: str) -> str:
         """A language as its speakers call it."""

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 import pygame
 
+from rules.core.manifest import manifests
 from ui.paint import Painter
 from ui.services import Services
 from ui.widgets.form import Form
@@ -35,6 +36,10 @@ class Scene:
     def words(self, key: str, **holes: int | str) -> str:
         """The sentence of a key in the language of the moment."""
         return self.services.say.words(key, **holes)
+
+    def title_name(self, title: str) -> str:
+        """What stands on the box of a title."""
+        return self.words(manifests()[title].name)
 
     # ------------------------------------------------------------------ life
 

@@ -1,11 +1,15 @@
 """Screens on screens: the top one gets the input, overlays show what lies below."""
 
 from collections.abc import Iterator
+from typing import Final
 
 import pygame
 
 from ui.paint import Painter
 from ui.scene import Scene
+
+ONCE: Final = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE})
+"""Keys that do something: held down they count once. Keys that walk or set an amount repeat themselves."""
 
 
 class SceneStack:
@@ -13,6 +17,7 @@ class SceneStack:
 
     def __init__(self) -> None:
         self._scenes: list[Scene] = []
+        self._held: set[int] = set()
 
     def __len__(self) -> int:
         return len(self._scenes)
@@ -75,8 +80,25 @@ class SceneStack:
             scene.relayout()
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Hand an input to the top scene."""
-        return bool(self._scenes) and self._scenes[-1].process_event(event)
+        """Hand an input to the top scene. A scene that comes in answer to it lies under a resting hand."""
+        top = self.top
+        if top is None or self._repeated(event):
+            return top is not None
+        used = top.process_event(event)
+        if self.top is not top and self.top is not None:
+            self.top.form.hearing.came()
+        return used
+
+    def _repeated(self, event: pygame.Event) -> bool:
+        """Is it only a key that is still held down?"""
+        if event.type == pygame.KEYUP:
+            self._held.discard(event.key)
+            return False
+        if event.type != pygame.KEYDOWN:
+            return False
+        held = event.key in self._held
+        self._held.add(event.key)
+        return held and (event.key in ONCE or bool(event.mod & pygame.KMOD_CTRL))
 
     def update(self, seconds: float) -> None:
         """Let time pass in every scene that can be seen."""

@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from ui.slices import grow
+from ui.nine_slice import grow
 from ui.surface_cache import SurfaceCache, ready
 from ui.theme import Colour
 

@@ -7,9 +7,10 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from rules.core.printed import earlier_held
 from ui.loading import Loader
+from ui.nine_slice import grow
 from ui.pictures import Pictures
-from ui.slices import grow
 from ui.surface_cache import SurfaceCache, ready
 from ui.theme import Colour
 
@@ -71,7 +72,7 @@ class Atlas:
 class Sprites:
     """Finds sprites by name, whatever atlas holds them.
 
-    The group named by the first part is asked first (`yangtze/...`), then `common`, then the others. Every answer is
+    The group named by the first part is asked first (`<title>/...`), then `common`, then the others. Every answer is
     cut from the next larger atlas and scaled down once.
     """
 
@@ -82,16 +83,20 @@ class Sprites:
         self._made = SurfaceCache(megabytes)
         self.pictures = Pictures(assets / "pictures", self._made, self._loader)
         names = (path.name for path in self._folder.iterdir())
-        self._groups = sorted(name.removesuffix("_1x.json") for name in names if name.endswith("_1x.json"))
+        groups = sorted(name.removesuffix("_1x.json") for name in names if name.endswith("_1x.json"))
+        # What looks otherwise under earlier values lies in `<title>.<version>`, and comes first where they are held.
+        held = [f"{title}.{version}" for title, version in earlier_held().items()]
+        self._earlier = [group for group in groups if group in held]
+        self._groups = [*self._earlier, *(group for group in groups if "." not in group)]
         self._atlases: dict[tuple[str, float], Atlas] = {}
         self._entries: dict[str, Entry] = {}
 
     def prefetch(self, groups: Sequence[str], pictures: Sequence[str], scale: float, ahead: bool = False) -> None:
         """Begin to read what a screen will need; `ahead` also what it will need to show a thing larger than it lies."""
-        for name in pictures:
+        for name in filter(self.pictures.has, pictures):
             self.pictures.prefetch(name, scale)
         scales = [at for at in SCALES if at >= scale - 0.01] or [SCALES[-1]]
-        for group in groups:
+        for group in (group for group in groups if group in self._groups):
             for at in scales[: 2 if ahead else 1]:
                 if not self._is_read(group, at):
                     self._loader.ask(self._path(group, at))
@@ -103,7 +108,7 @@ class Sprites:
     def group_of(self, name: str) -> str:
         """The atlas group a sprite belongs to; KeyError if no atlas holds it."""
         head = name.partition("/")[0]
-        for group in (head, COMMON, *self._groups):
+        for group in (*self._earlier, head, COMMON, *self._groups):
             if group in self._groups and name in self._atlas(group, 1.0):
                 return group
         raise KeyError(f"no sprite named {name}")
@@ -117,20 +122,37 @@ class Sprites:
 
     def has(self, name: str) -> bool:
         """Whether an atlas holds this sprite."""
-        return any(name in self._atlas(group, 1.0) for group in self._groups)
+        try:
+            self.entry(name)
+        except KeyError:
+            return False
+        return True
 
     def sprite(
-        self, name: str, width: int, height: int, scale: float, tint: Colour | None = None, alpha: int = 255
+        self,
+        name: str,
+        width: int,
+        height: int,
+        scale: float,
+        tint: Colour | None = None,
+        alpha: int = 255,
+        mirrored: bool = False,
     ) -> Cut:
         """A sprite whose body takes so many physical pixels; `scale` is that of the window.
 
-        A tint turns the whole sprite into a silhouette of one colour.
+        A tint turns the whole sprite into a silhouette of one colour; mirrored, left and right change places.
         """
         entry = self.entry(name)
         across, down = width / entry.size[0], height / entry.size[1]
-        key = (name, width, height, tint, alpha)
-        surface = self._made.get(key, lambda: ready(self._scaled(name, across, down, scale, tint, alpha)))
-        return Cut(surface, round(entry.anchor[0] * across), round(entry.anchor[1] * down))
+        key = (name, width, height, tint, alpha, mirrored)
+
+        def make() -> pygame.Surface:
+            scaled = self._scaled(name, across, down, scale, tint, alpha)
+            return ready(pygame.transform.flip(scaled, True, False) if mirrored else scaled)
+
+        surface = self._made.get(key, make)
+        left, top = round(entry.anchor[0] * across), round(entry.anchor[1] * down)
+        return Cut(surface, surface.get_width() - left - width if mirrored else left, top)
 
     def nine(self, name: str, width: int, height: int, scale: float) -> Cut:
         """A nine-slice grown to so many physical pixels, corners unstretched."""
@@ -147,7 +169,7 @@ class Sprites:
         self._made.clear()
 
     def _path(self, group: str, scale: float) -> Path:
-        return self._folder / f"{group}_{scale:g}x.png"
+        return self._folder / f"{group}_{scale:g}x.webp"
 
     def _atlas(self, group: str, scale: float) -> Atlas:
         held = self._atlases.get((group, scale))

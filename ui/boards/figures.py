@@ -56,5 +56,5 @@ def _frame(painter: Painter, room: pygame.FRect) -> None:
 
 def figures_of(title: str) -> Figures:
     """The pictures of a title, imported when first asked for."""
-    made: Figures = import_module(f"ui.boards.{title}.figures").FIGURES
+    made: Figures = import_module(f"ui.boards.{title}.book.figures").FIGURES
     return made

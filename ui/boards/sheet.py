@@ -39,6 +39,8 @@ def fit(board: pygame.FRect, widths: Iterable[str]) -> Sheet:
 
 def draw(painter: Painter, sheet: Sheet, picture: str) -> None:
     """Paper, picture, keyline."""
+    if not painter.backdrop:
+        return
     painter.nine("nine/print", *sheet.outer)
     bound = painter.bound(*sheet.inner)
     natural = painter.px(float(sheet.width) * sheet.k)

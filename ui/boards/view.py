@@ -8,16 +8,26 @@ from typing import Any, ClassVar, Final, NamedTuple
 
 import pygame
 
+from rules.core.amounts import Amount
+from rules.core.event import Event
 from rules.core.move import Move
 from rules.core.rules import Rules
 from rules.core.target import Seat, Target
 from rules.core.text import Text
 from ui.paint import Painter
-from ui.table.frame import Frame
+from ui.table.parts.table_frame import TableFrame
 from ui.widgets.tip import Tip
 
 AMOUNT: Final = "amount"
 """Where `View.extra` keeps the amount being set."""
+
+
+class Tag(NamedTuple):
+    """An amount as it is shown: its words with their sign, and a picture of what is counted unless the words say it."""
+
+    label: str
+    sprite: str
+    gain: bool
 
 
 class Shape(NamedTuple):
@@ -80,22 +90,32 @@ class BoardView(ABC):
     """One title's board, seats and tray. Stateless but for its layout."""
 
     title: ClassVar[str]
+    secret_reasons: ClassVar[frozenset[str]] = frozenset()
+    """Reasons of opponents that would tell what they hide: a limit in an auction, a card kept."""
     own_signs: ClassVar[frozenset[str]] = frozenset()
     """Kinds of lit things too small for an outline: the board marks them itself in `badges`."""
 
     def __init__(self, rules: Rules[Any]) -> None:
         self.rules = rules
-        self.frame: Frame | None = None
+        self.frame: TableFrame | None = None
         self.shapes: dict[Target, Shape] = {}
 
     # ------------------------------------------------------------ places
     @abstractmethod
-    def arrange(self, frame: Frame, view: View, painter: Painter) -> None:
+    def arrange(self, frame: TableFrame, view: View, painter: Painter) -> None:
         """Fill `shapes`: every target that can be pointed at now, lit or not, in drawing order."""
 
     @abstractmethod
     def place(self, place: Target, what: Target, view: View) -> Shape | None:
         """Where a shift starts or ends (a screen, the bank, a bag); None: off the table."""
+
+    def lies_at(self, target: Target, view: View) -> Shape | None:
+        """Where something that is spoken of can be seen, if it can."""
+        return self.shapes.get(target)
+
+    def number_at(self, amount: Amount, view: View) -> Shape | None:
+        """Where the number stands that an amount changes: amounts float there."""
+        return self.shapes.get(amount.place) or self.place(amount.place, amount.what, view)
 
     def room(self, target: Target, shape: Shape) -> pygame.FRect:
         """What belongs to a thing when it is shown to somebody: itself, and what is written beside it."""
@@ -121,6 +141,22 @@ class BoardView(ABC):
     @abstractmethod
     def piece(self, painter: Painter, what: Target, x: float, y: float, view: View) -> None:
         """One moving thing, centred: the animator carries it without knowing the game."""
+
+    def sign(self, what: Target) -> str:
+        """The picture of something counted; empty where the words of its amount say what it is."""
+        return ""
+
+    def stamp(self, event: Event) -> tuple[str, str] | None:
+        """A picture and a word for an act worth remembering, for the recap; None: its amounts tell enough."""
+        return None
+
+    def emblem(self, what: Target) -> str:
+        """The large picture of the thing that a moment is about."""
+        return self.sign(what)
+
+    def tag(self, what: Target, number: int, words: Callable[..., str]) -> Tag:
+        """How so many more or less of something are shown."""
+        return Tag(words("table.tag", n=number), self.sign(what), number > 0)
 
     def overlay(self, painter: Painter, view: View) -> None:  # noqa: B027 - most titles lay nothing over the board
         """A print laid over the board for one decision (an auction); under outlines and tooltips."""
@@ -160,9 +196,15 @@ class BoardView(ABC):
     def standing(self, view: View, seat: Seat) -> tuple[str, int]:
         """What stands in the head of a seat's slip: (sprite, number)."""
 
-    def status(self, view: View, seat: Seat) -> str:
-        """What a seat does now, in a word or two ("leads", "passed"); empty: the table says who acts and who waits."""
+    def tally(self, view: View, seat: Seat) -> str:
+        """The points of a seat as things stand, so far as the viewer knows them; empty: `standing` tells them."""
         return ""
+
+    def status(self, view: View, seat: Seat) -> str:
+        """What a seat does now, in a word or two: of the seat asked the step says it, of others a title may know more
+        ("leads", "passed"). Empty: the table says who acts and who waits."""
+        role = self.rules.role(view.state) if seat == view.decider else None
+        return "" if role is None else view.speak(role)
 
     def amount(self, view: View) -> int | None:
         """The amount a stepper shows now, where the moves are amounts; the prompt's button says it.
@@ -175,15 +217,15 @@ class BoardView(ABC):
         return min(max(int(view.extra.get(AMOUNT, amounts[0])), amounts[0]), amounts[-1])
 
     def marks(self, state: Any) -> Mapping[str, int]:
-        """Things worth a sign on the rod of a replay and the chart, as running counts (emperors drawn)."""
+        """Things worth a sign on the timeline of a replay and the chart, as running counts (emperors drawn)."""
         return {}
 
     def mark_name(self, mark: str, view: View) -> str:
-        """What one of `marks` means, in a word or two for the legend of the rod; empty: it needs none."""
+        """What one of `marks` means, in a word or two for the legend of the timeline; empty: it needs none."""
         return ""
 
 
 def board_of(title: str, rules: Rules[Any]) -> BoardView:
     """The board of a title, imported when first asked for."""
-    made: BoardView = import_module(f"ui.boards.{title}.board_view").BOARD(rules)
+    made: BoardView = import_module(f"ui.boards.{title}.board").BOARD(rules)
     return made

@@ -12,8 +12,8 @@ from ui.paint import Painter
 from ui.scene import Scene
 from ui.services import Services
 from ui.theme import FOAM, INK, MOSS, PINE, SMOKE
-from ui.widgets.button import Button
-from ui.widgets.frame import draw_bar, draw_ground, layout_foot
+from ui.widgets.button import PushButton
+from ui.widgets.screen_frame import draw_bar, draw_ground, layout_foot
 from ui.widgets.small import draw_heading, draw_well
 
 WIDTH: Final = 680.0
@@ -47,23 +47,23 @@ class FaultScene(Scene):
         """A sheet in the middle, two answers on the water."""
         self._box = pygame.FRect((self.width - WIDTH) / 2, 54 + (self.height - 138 - HEIGHT) / 2, WIDTH, HEIGHT)
         none = pygame.FRect(0, 0, 0, 0)
-        leave = Button("quit", none, self.words("common.quit"), self.leave)
-        go_on = Button("continue", none.copy(), self.words("common.continue"), self.go_on, "call", "arrow")
+        leave = PushButton("quit", none, self.words("common.quit"), self.leave)
+        go_on = PushButton("continue", none.copy(), self.words("common.continue"), self.go_on, "call", "arrow")
         self._foot_end = layout_foot(painter, [leave, go_on])
         widgets = [leave, go_on]
         if self.log is not None:
             widgets = [*self._log_buttons(painter), *widgets]
         self.form.fill(widgets)
 
-    def _log_buttons(self, painter: Painter) -> list[Button]:
+    def _log_buttons(self, painter: Painter) -> list[PushButton]:
         label = self.words("common.copied" if self._copied else "common.copy")
-        across = Button.width_for(painter, label, "", 38, least=98)
+        across = PushButton.width_for(painter, label, "", 38, least=98)
         y, right = self._box.y + 186, self._box.right - 24
-        copy = Button("copy", pygame.FRect(right - across, y, across, 38), label, self._copy)
+        copy = PushButton("copy", pygame.FRect(right - across, y, across, 38), label, self._copy)
         label = self.words("common.open_folder")
-        wide = Button.width_for(painter, label, "folder", 38)
+        wide = PushButton.width_for(painter, label, "folder", 38)
         box = pygame.FRect(copy.box.x - 10 - wide, y, wide, 38)
-        return [Button("open_folder", box, label, self._open_folder, "plain", "folder"), copy]
+        return [PushButton("open_folder", box, label, self._open_folder, "plain", "folder"), copy]
 
     def _copy(self) -> None:
         try:

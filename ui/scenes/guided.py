@@ -12,13 +12,21 @@ from ui.paint import Painter
 from ui.scenes.menu import MenuScene
 from ui.scenes.table import TableScene
 from ui.services import Services
-from ui.table.guide_slip import Speech, draw_brush, draw_slip, draw_thread, layout_buttons, place_slip, slip_height
-from ui.table.lesson_session import LessonSession
-from ui.table.navigator import Navigator
-from ui.table.opponents import Thinker
-from ui.table.session import Session
+from ui.table.parts.guide_slip import (
+    Speech,
+    draw_brush,
+    draw_slip,
+    draw_thread,
+    layout_buttons,
+    place_slip,
+    slip_height,
+)
+from ui.table.scene.ways_out import WaysOut
+from ui.table.session.lesson_session import LessonSession
+from ui.table.session.session import Session
+from ui.table.session.thinker import Thinking
 from ui.theme import FOOT_BAR, TOP_BAR
-from ui.widgets.button import Button
+from ui.widgets.button import PushButton
 from ui.widgets.widget import Cover, Widget
 
 VEIL = 0.56
@@ -28,15 +36,17 @@ MARGIN = 9.0
 class GuidedScene(TableScene):
     """All is veiled but the thing to click and what it concerns; only what the page allows is lit."""
 
+    stages_moments = False
+
     def __init__(
-        self, services: Services, navigator: Navigator, run: LessonRun, board: BoardView, thinker: Thinker
+        self, services: Services, navigator: WaysOut, run: LessonRun, board: BoardView, thinker: Thinking
     ) -> None:
         self.run = run
         super().__init__(services, navigator, run.match, board, thinker, curtain=False, hints=False)
         self._slip = pygame.FRect(0, 0, 0, 0)
         self._lit: list[pygame.FRect] = []
 
-    def make_session(self, services: Services, match: Match, thinker: Thinker) -> Session:
+    def make_session(self, services: Services, match: Match, thinker: Thinking) -> Session:
         """The pages decide what is offered and what the others do."""
         self.lesson = LessonSession(self.run, thinker, services.settings, services.clock)
         return self.lesson
@@ -74,35 +84,40 @@ class GuidedScene(TableScene):
         buttons = self._slip_buttons()
         speech = self._speech()
         frame = self.picture.frame
-        height = slip_height(painter, speech, frame.board.w - 16, len(buttons))
+        height = slip_height(painter, speech, frame.board.w - 16)
         others = [shape.rect for shape in self.board.shapes.values()]
         self._slip = place_slip(frame, height, self._holes(), others)
         layout_buttons(self._slip, buttons)
         return [*widgets, Cover("slip", self._slip), *buttons]
 
-    def red_button(self) -> Button | None:
+    def red_button(self) -> PushButton | None:
         """On a page that is only read, the slip's button goes on."""
-        on_slip = (widget for widget in self.form.widgets if isinstance(widget, Button) and widget.foremost)
+        on_slip = (widget for widget in self.form.widgets if isinstance(widget, PushButton) and widget.foremost)
         return next(on_slip, None) or super().red_button()
 
-    def _slip_buttons(self) -> list[Button]:
+    def _slip_buttons(self) -> list[PushButton]:
+        """What goes on, what leaves the guide, what goes back: each in its place on every page."""
         nowhere = pygame.FRect(0, 0, 0, 0)
         back = "" if self.run.number or self.match.moves else self.words("table.guide.first")
-        step_back = Button(
+        step_back = PushButton(
             "step_back", nowhere, self.words("table.guide.back"), self.step_back, "plain", "back", reason=back
         )
         last = self.run.number == len(self.run.lesson.pages) - 1
-        alone = Button("alone", nowhere, self.words("table.guide.alone"), self.play_alone, "call" if last else "plain")
+        alone = PushButton(
+            "alone", nowhere, self.words("table.guide.alone"), self.play_alone, "call" if last else "plain"
+        )
         alone.foremost = last
-        if not self.run.only_read() or last:
-            return [alone, step_back]
-        turn = Button("turn", nowhere, self.words("table.guide.next"), self.turn_page, "call", "arrow")
-        turn.foremost = True
+        reads = self.run.only_read() and not last
+        wait = "" if reads else self.words("table.guide.last" if last else "table.guide.waits")
+        turn = PushButton("turn", nowhere, self.words("table.guide.next"), self.turn_page, "call", "arrow", reason=wait)
+        turn.foremost = reads
+        for button in (turn, alone, step_back):
+            button.meaning = (self.run.number, len(self.match.moves))
         return [turn, alone, step_back]
 
     def _places(self) -> list[pygame.FRect]:
         """Where the things lie that the page points at: those to click first, and of them those on the board."""
-        clickable = {target for move in self.run.allowed() for target in move.targets()}
+        clickable = {target for move in self.run.allowed() for target in self.session.clicks_for(move)}
         board = self.picture.frame.board
         found: list[tuple[bool, bool, pygame.FRect]] = []
         for target in self.run.lit():

@@ -12,7 +12,7 @@ from ui.paint import Painter
 from ui.scene import Scene
 from ui.services import Services
 from ui.theme import BRICK, INK, SMOKE
-from ui.widgets.button import Button
+from ui.widgets.button import PushButton
 from ui.widgets.file_dialog import FileDialog
 from ui.widgets.text_well import TextWell
 
@@ -50,20 +50,20 @@ class BringIn(Scene):
         """A sheet in the middle with a well, a way to look for the file, and two answers."""
         self._box = box = pygame.FRect((self.width - WIDTH) / 2, (self.height - HEIGHT) / 2, WIDTH, HEIGHT)
         label = self.words("library.browse")
-        across = Button.width_for(painter, label, "search", 40)
+        across = PushButton.width_for(painter, label, "search", 40)
         place = pygame.FRect(box.right - 28 - across, box.y + 96, across, 40)
-        browse = Button("browse", place, label, self._browse, "plain", "search")
+        browse = PushButton("browse", place, label, self._browse, "plain", "search")
         self._well.box = pygame.FRect(box.x + 28, box.y + 96, place.x - 10 - box.x - 28, 40)
         self._well.hint = self.words("library.bring.hint")
         x = box.right - 28
-        buttons: list[Button] = []
+        buttons: list[PushButton] = []
         ways = (("common.cancel", self._close, "plain", ""), ("library.bring.take", self._bring, "call", "check"))
         for key, act, kind, icon in reversed(ways):
             label = self.words(key)
-            across = Button.width_for(painter, label, icon, 42, least=110)
+            across = PushButton.width_for(painter, label, icon, 42, least=110)
             x -= across
             place = pygame.FRect(x, box.bottom - 66, across, 42)
-            buttons.insert(0, Button(key, place, label, act, "call" if kind == "call" else "plain", icon))
+            buttons.insert(0, PushButton(key, place, label, act, "call" if kind == "call" else "plain", icon))
             x -= 10
         self.form.fill([self._well, browse, *buttons])
         if self._first:

@@ -12,12 +12,12 @@ from ui.paint import Painter
 from ui.scene import Scene
 from ui.scenes.library_bring import BringIn
 from ui.scenes.library_row import HEIGHT, GameRow, Told, tell
-from ui.scenes.navigation import Navigation
+from ui.scenes.ways import ScreenWays
 from ui.services import Services
 from ui.theme import FOOT_BAR, INK, MARGIN, SMOKE, TOP_BAR
-from ui.widgets.button import Button
+from ui.widgets.button import PushButton
 from ui.widgets.dialog import Answer, Dialog
-from ui.widgets.frame import draw_bar, draw_foot, draw_ground, layout_bar, layout_foot
+from ui.widgets.screen_frame import draw_bar, draw_foot, draw_ground, layout_bar, layout_foot
 from ui.widgets.scroll_area import ScrollArea
 from ui.widgets.tip import Tip
 from ui.widgets.widget import Widget
@@ -31,7 +31,7 @@ class LibraryScene(Scene):
 
     name: ClassVar[str]
 
-    def __init__(self, services: Services, navigator: Navigation, library: Library | None = None) -> None:
+    def __init__(self, services: Services, navigator: ScreenWays, library: Library | None = None) -> None:
         super().__init__(services)
         self.navigator = navigator
         self.library = library or Library()
@@ -65,10 +65,10 @@ class LibraryScene(Scene):
         top = TOP_BAR + 16.0
         self._sheet = pygame.FRect((self.width - across) / 2, top, across, self.height - FOOT_BAR - 16 - top)
         none = pygame.FRect(0, 0, 0, 0)
-        home = Button("lobby", none, self.words("common.lobby"), self.navigator.lobby, "quiet", "back")
+        home = PushButton("lobby", none, self.words("common.lobby"), self.navigator.lobby, "quiet", "back")
         self._bar_end = layout_bar(painter, [home])
-        bring = Button("bring", none.copy(), self.words("library.bring"), self._ask_file, "plain", "folder")
-        back = Button("back", none.copy(), self.words("common.back"), self.navigator.lobby, "plain", "back")
+        bring = PushButton("bring", none.copy(), self.words("library.bring"), self._ask_file, "plain", "folder")
+        back = PushButton("back", none.copy(), self.words("common.back"), self.navigator.lobby, "plain", "back")
         self._foot_end = layout_foot(painter, [bring, back])
         inside = pygame.FRect(self._sheet.x + 16, self._sheet.y + 16, self._sheet.w - 20, self._sheet.h - 32)
         start = self._area.top if self._area is not None else 0.0
@@ -84,16 +84,16 @@ class LibraryScene(Scene):
         told = tell(self, game)
         away = pygame.FRect(box.right - 54, box.centery - 20, 40, 40)
         tip = Tip("", (self.words("library.delete.tip"),))
-        delete = Button(
+        delete = PushButton(
             f"delete {game.path}", away, "", lambda: self._ask_delete(game, told), "plain", "cross", tip=tip
         )
         if told.damage:
             return [GameRow(f"game {game.path}", box, told, 62, lambda: None), delete]
         label = self.words(f"{self.name}.open")
-        across = Button.width_for(painter, label, "arrow", 40, least=110)
+        across = PushButton.width_for(painter, label, "arrow", 40, least=110)
         place = pygame.FRect(away.x - 8 - across, away.y, across, 40)
         act = self._opener(game.path)
-        go = Button(f"open {game.path}", place, label, act, "plain", "arrow")
+        go = PushButton(f"open {game.path}", place, label, act, "plain", "arrow")
         row = GameRow(f"game {game.path}", box, told, box.right - place.x + 8, act)
         return [row, go, delete]
 

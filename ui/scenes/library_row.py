@@ -7,9 +7,8 @@ from typing import Final, NamedTuple
 import pygame
 
 from game.library import Summary
-from game.reading import parse, read_bytes
 from game.seat import LEVELS, Chair
-from rules.core.errors import BadRecord
+from ui import dress
 from ui.paint import Painter
 from ui.scene import Scene
 from ui.theme import BRICK, INK, SMOKE
@@ -43,9 +42,9 @@ def tell(scene: Scene, summary: Summary) -> Told:
     if summary.damage is not None:
         sentence = scene.services.say(summary.damage)
         return Told("fault", summary.path.stem, "", [], [], (), when, words("library.untouched"), sentence)
-    title = words(f"common.title.{summary.title}")
+    title = scene.title_name(summary.title)
     note = words("library.practice") if summary.practice else ""
-    chairs = _chairs(summary)
+    chairs = list(summary.chairs)
     if summary.result is None:
         head = words("library.turn", title=title, turn=summary.turns)
         end = words("library.deal", seed=str(summary.seed))
@@ -70,15 +69,6 @@ def written_time(scene: Scene, moment: datetime) -> str:
     month = scene.words(f"library.month.{moment.month}")
     clock = f"{moment:%H:%M}"
     return scene.words("library.when", day=moment.day, month=month, year=str(moment.year), clock=clock)
-
-
-def _chairs(summary: Summary) -> list[Chair]:
-    """Who sits where, from the first line of the file."""
-    try:
-        first = read_bytes(summary.path).split(b"\n", 1)[0]
-        return list(parse(summary.path.name, first + b"\n").header.chairs)
-    except BadRecord:
-        return [Chair(name, crest=seat) for seat, name in enumerate(summary.names)]
 
 
 class GameRow(Widget):
@@ -108,7 +98,7 @@ class GameRow(Widget):
         """Seal, head and people at the left, date and end at the right."""
         box, told = self.box, self.told
         painter.nine("nine/lit" if self.hot and not told.damage else "nine/slip", *box)
-        painter.sprite(f"seal/{told.seal}", box.x + 14, box.y + 15, 52)
+        painter.sprite(dress.seal(painter, told.seal), box.x + 14, box.y + 15, 52)
         left, right = box.x + 82, box.right - self.room
         middle = right - ASIDE
         ink = BRICK if told.damage else INK

@@ -6,13 +6,13 @@ from typing import Final, Protocol
 
 import pygame
 
-from game.catalogue import CATALOGUE, Box
+from rules.core.manifest import Credits, Manifest, manifests
 from ui.paint import Painter
 from ui.scene import Scene
 from ui.scenes.lobby_shelf import PROPORTION, BoxOnShelf, UnderWay, draw_scroll
 from ui.services import Services
 from ui.theme import PAPER, WASHI, alpha, rgb
-from ui.widgets.button import Button, Kind
+from ui.widgets.button import Kind, PushButton
 from ui.widgets.tip import Tip
 from ui.widgets.widget import Widget
 
@@ -20,6 +20,8 @@ SCENERY: Final = 800.0
 FOOT: Final = 188.0
 """From the foot of the boxes to the lower edge of the window."""
 WATER: Final = 94.0
+USUAL, LEAST_GAP = 5, 12.0
+"""The shelf was made for five boxes; more of them are narrower, so that none hides another."""
 SKY: Final = rgb(0x152847)
 
 
@@ -75,7 +77,7 @@ class Lobby(Scene):
         self._game: UnderWay | None = None
         self._boxes: list[BoxOnShelf] = []
         self._scroll = pygame.FRect(0, 0, 0, 0)
-        self._continue: Button | None = None
+        self._continue: PushButton | None = None
         self._boat: float | None = None
         self._first = True
         self._late = late
@@ -108,28 +110,30 @@ class Lobby(Scene):
         left = max(title_end + 28, self.width - 712)
         self._scroll = pygame.FRect(left, 34, self.width - 50 - left, 116)
         label = self.words("common.continue")
-        across = Button.width_for(painter, label, "arrow", 48, least=150)
+        across = PushButton.width_for(painter, label, "arrow", 48, least=150)
         box = pygame.FRect(self._scroll.right - 26 - across, self._scroll.centery - 24, across, 48)
-        self._continue = Button("continue", box, label, self.ways.continue_game, "call", "arrow")
+        self._continue = PushButton("continue", box, label, self.ways.continue_game, "call", "arrow")
         return [self._continue]
 
     def _layout_boxes(self) -> list[Widget]:
         side = 60.0 if self.width >= 1260 else 40.0
         across = 212.0 if self.width >= 1260 else 200.0
-        gap = (self.width - 2 * side - len(CATALOGUE) * across - 14) / (len(CATALOGUE) - 1)
+        count, room = len(manifests()), self.width - 2 * side - 14
+        if count > USUAL:
+            across = min(across, (room - (count - 1) * LEAST_GAP) / count)
+        gap = (room - count * across) / max(1, count - 1)
         foot = self.height - FOOT
         lifts = {box.name: box.lift for box in self._boxes}
         self._boxes = []
-        for number, entry in enumerate(CATALOGUE):
+        for number, entry in enumerate(manifests().values()):
             x = side + number * (across + gap)
             box = pygame.FRect(x, foot - across * PROPORTION, across, across * PROPORTION)
             self._boxes.append(self._box(entry, box))
             self._boxes[-1].lift = lifts.get(self._boxes[-1].name, 0.0)
         return list(self._boxes)
 
-    def _box(self, entry: Box, box: pygame.FRect) -> BoxOnShelf:
-        name = self.words(f"common.title.{entry.title}")
-        about = self.words(f"lobby.about.{entry.title}")
+    def _box(self, entry: Manifest, box: pygame.FRect) -> BoxOnShelf:
+        name = self.words(entry.name)
         return BoxOnShelf(
             entry,
             box,
@@ -139,8 +143,16 @@ class Lobby(Scene):
             self.words("lobby.soon"),
             lambda: self.ways.new_game(entry.title),
             reason="" if entry.built else self.words("lobby.coming", title=name),
-            tip=Tip(name, (about,)),
+            tip=Tip(name, (self.words(entry.about), *self._credits(entry.credits))),
         )
+
+    def _credits(self, credits: Credits) -> list[str]:
+        lines = [self.words("lobby.designers", designers=", ".join(credits.designers))]
+        if credits.publisher and credits.year:
+            lines.append(self.words("lobby.edition", publisher=credits.publisher, year=str(credits.year)))
+        elif credits.publisher:
+            lines.append(credits.publisher)
+        return lines
 
     def _layout_foot(self, painter: Painter) -> list[Widget]:
         ways = (
@@ -154,8 +166,8 @@ class Lobby(Scene):
         widgets: list[Widget] = []
         for name, key, icon, act in ways:
             label = self.words(key)
-            across = Button.width_for(painter, label, icon, 42, least=92)
-            widgets.append(Button(name, pygame.FRect(x, y, across, 42), label, act, "plain", icon))
+            across = PushButton.width_for(painter, label, icon, 42, least=92)
+            widgets.append(PushButton(name, pygame.FRect(x, y, across, 42), label, act, "plain", icon))
             x += across + 14
         languages, start = self._layout_languages(painter)
         # The junk sails where there is water left for it.
@@ -181,11 +193,11 @@ class Lobby(Scene):
         widgets: list[Widget] = []
         x = right
         for language, name in reversed(list(zip(say.languages, names, strict=True))):
-            across = Button.width_for(painter, name, "", 36, least=92)
+            across = PushButton.width_for(painter, name, "", 36, least=92)
             x -= across
             kind: Kind = "plain" if language == say.language else "quiet"
             box = pygame.FRect(x, y, across, 36)
-            widgets.insert(0, Button(f"language {language}", box, name, self._speaker(language), kind))
+            widgets.insert(0, PushButton(f"language {language}", box, name, self._speaker(language), kind))
             x -= 10
         return widgets, x
 
@@ -241,7 +253,7 @@ class Lobby(Scene):
         for box in self._boxes:
             box.draw_tag(painter)
         if self._game is not None and self._continue is not None:
-            title = self.words(f"common.title.{self._game.title}")
+            title = self.title_name(self._game.title)
             line = self.words("lobby.turn", title=title, turn=self._game.turn)
             draw_scroll(painter, self._scroll, self._game, self.words("lobby.under_way"), line, self._continue.box.x)
         for widget in _not_boxes(self.form.widgets):

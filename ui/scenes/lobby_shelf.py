@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from game.catalogue import Box
+from rules.core.manifest import Manifest
+from ui import dress
 from ui.paint import Painter
 from ui.theme import BRICK, INK
 from ui.widgets.ring import draw_ring
@@ -37,7 +38,7 @@ class BoxOnShelf(Widget):
 
     def __init__(
         self,
-        entry: Box,
+        entry: Manifest,
         box: pygame.FRect,
         name: str,
         minutes: str,
@@ -83,10 +84,9 @@ class BoxOnShelf(Widget):
         box = self.box.move(0, -self.lift)
         if self.hot:
             painter.nine("nine/legal_hot_card", box.x - 2, box.y - 2, box.w + 4, box.h + 4)
-        state = "box" if self.entry.built else "box_veiled"
-        painter.sprite(f"{state}/{self.entry.title}", box.x, box.y, box.w, box.h)
+        dress.draw_cover(painter, self.entry.title, self.entry.built, box)
         size = 24 if self.entry.built else 22
-        strip = box.h * 36 / 280
+        strip = box.h * dress.STRIP
         base = box.bottom - strip / 2 + size * 0.36 + 1
         painter.text(self.title, box.centerx, base, size, "display", INK, "centre", box.w - 14)
         if self.hot:
@@ -108,15 +108,16 @@ class BoxOnShelf(Widget):
         painter.sprite("thread", x + w / 2 - 2, y - 7, 4, 8)
         painter.nine("nine/tag_hot" if self.hot else "nine/tag", x, y, w, TAG)
         entry = self.entry
-        people = str(entry.most) if entry.fewest == entry.most else f"{entry.fewest}–{entry.most}"
+        fewest, most = entry.seats[0], entry.seats[-1]
+        people = str(most) if fewest == most else f"{fewest}–{most}"
+        step = 12 if w > 200 else 8
         painter.sprite("mark/people", x + 9, y + 8, 22)
         painter.text(people, x + 35, y + 25, 16, "semi", INK, max_width=30, most=16)
         painter.sprite("mark/time", x + 66, y + 9, 20)
-        painter.text(self.minutes, x + 89, y + 25, 16, "semi", INK, max_width=w - 89 - 70, most=17)
+        painter.text(self.minutes, x + 89, y + 25, 16, "semi", INK, max_width=w - 99 - 5 * step, most=17)
         for bead in range(5):
-            painter.sprite(
-                "pip/on" if bead < entry.weight else "pip/off", x + w - 61 + bead * 12, y + 19.5, 11, centre=True
-            )
+            sign = "pip/on" if bead < entry.weight else "pip/off"
+            painter.sprite(sign, x + w - 13 + (bead - 4) * step, y + 19.5, step - 1, centre=True)
 
 
 def draw_scroll(painter: Painter, box: pygame.FRect, game: UnderWay, head: str, line: str, room: float) -> None:
@@ -131,7 +132,7 @@ def draw_scroll(painter: Painter, box: pygame.FRect, game: UnderWay, head: str, 
     if not tight and _picture(painter, game.picture, pygame.FRect(x, box.y + 16, wide, box.h - 32)):
         x += wide + 18
     else:
-        painter.sprite(f"seal/{game.title}", x + 8, box.y + 27, 62)
+        painter.sprite(dress.seal(painter, game.title), x + 8, box.y + 27, 62)
         x += 90
     width = room - 12 - x
     rows = _rows_of_names(painter, game.names, width)

@@ -16,9 +16,9 @@ from ui.paint import Painter
 from ui.scene import Scene
 from ui.scenes.fault import open_folder
 from ui.services import Services
-from ui.table.navigator import Navigator
+from ui.table.scene.ways_out import WaysOut
 from ui.theme import INK, SMOKE
-from ui.widgets.button import Button, Kind
+from ui.widgets.button import Kind, PushButton
 from ui.widgets.dialog import Answer, Dialog
 from ui.widgets.widget import Widget
 
@@ -43,9 +43,10 @@ class MenuScene(Scene):
     veil = 0.56
 
     def __init__(
-        self, services: Services, navigator: Navigator, match: Match, take_back: Callable[[], None], eyes: Seat | None
+        self, services: Services, navigator: WaysOut, match: Match, take_back: Callable[[], None], eyes: Seat | None
     ) -> None:
         super().__init__(services)
+        self.form.wraps = True
         self.navigator = navigator
         self.match = match
         self._take_back = take_back
@@ -78,7 +79,7 @@ class MenuScene(Scene):
             box = pygame.FRect(self._box.x + 40, self._box.y + HEAD + STEP * number, WIDTH - 80, 42)
             kind: Kind = "call" if item.name == "continue" else "plain"
             label = self.words(f"table.menu.{item.name}")
-            widgets.append(Button(item.name, box, label, item.act, kind, item.icon, reason=item.reason))
+            widgets.append(PushButton(item.name, box, label, item.act, kind, item.icon, reason=item.reason))
         self.form.fill(widgets)
 
     def paint(self, painter: Painter) -> None:

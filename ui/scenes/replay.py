@@ -12,24 +12,24 @@ from rules.core.target import NOBODY, Seat
 from ui.boards.view import BoardView, View
 from ui.paint import Painter
 from ui.services import Services
-from ui.table.desk import Desk
-from ui.table.event_player import SPEEDS
-from ui.table.log_book import Entry, entries_of
-from ui.table.navigator import Navigator
-from ui.table.prompt_bar import Prompt, draw_prompt
-from ui.table.rod import SIDE, Rod, draw_head, marks_of
-from ui.table.top_bar import bar_button
-from ui.table.transport import RATES, lay_transport
+from ui.table.motion.event_player import SPEEDS
+from ui.table.parts.prompt_bar import Prompt, draw_prompt
+from ui.table.parts.timeline import SIDE, Timeline, draw_head, marks_of
+from ui.table.parts.top_bar import bar_button
+from ui.table.parts.transport import RATES, lay_transport
+from ui.table.scene.table_base import TableBase
+from ui.table.scene.ways_out import WaysOut
+from ui.table.session.log_book import Entry, LogBook, entries_of
 from ui.theme import FOOT_BAR, PAPER, SMOKE
-from ui.widgets.button import Button
-from ui.widgets.choice import Choice, Field
+from ui.widgets.button import PushButton
+from ui.widgets.choice import ChoiceBar, Field
 from ui.widgets.widget import Widget
 
 PAUSE: Final = 0.9
 """Seconds a move stays before the next one, at speed 1."""
 
 
-class ReplayScene(Desk):
+class ReplayScene(TableBase):
     """The table of a game that was played. With `eyes` it shows only what that seat saw, else one may choose."""
 
     log_jumps = True
@@ -38,7 +38,7 @@ class ReplayScene(Desk):
     def __init__(
         self,
         services: Services,
-        navigator: Navigator,
+        navigator: WaysOut,
         replay: Replay,
         board: BoardView,
         *,
@@ -52,11 +52,13 @@ class ReplayScene(Desk):
         self.eyes = eyes
         self._fixed = eyes is not None
         self._shown_at = services.clock.now()
-        self._entries: tuple[Seat | None, list[Entry]] | None = None
+        self._book = LogBook(replay.history, replay.rules.amounts)
         self._right = 0.0
         super().__init__(services, navigator, replay.rules, board)
         self.player.wakes = True
-        self.rod = Rod(pygame.FRect(0, 0, 0, 0), replay.turns(), marks_of(board, replay), self.view.crests, self.go)
+        self.timeline = Timeline(
+            pygame.FRect(0, 0, 0, 0), replay.turns(), marks_of(board, replay), self.view.crests, self.go
+        )
         self.prompt = Prompt(None, "", "")
 
     # ------------------------------------------------------------ what is seen
@@ -97,17 +99,12 @@ class ReplayScene(Desk):
 
     def told(self) -> tuple[list[Entry], int | None]:
         """The whole log; what comes later is pale."""
-        if self._entries is None or self._entries[0] != self.eyes:
-            moves = range(len(self.replay))
-            book = entries_of(self.replay.history.opening, self.eyes, -1)
-            book += [entry for n in moves for entry in entries_of(self.replay.events_of(n), self.eyes, n)]
-            self._entries = (self.eyes, book)
-        entries = self._entries[1]
+        entries = self._book.entries(self.replay.history, self.eyes)
         return entries, sum(entry.move < self.position for entry in entries)
 
     def phase_words(self) -> str:
         """Which turn of how many, and who won."""
-        turn, turns = self.replay.turn_of(self.position) + 1, len(self.rod.turns)
+        turn, turns = self.replay.turn_of(self.position) + 1, len(self.timeline.turns)
         result = self.replay.record.result
         if result is None or len(result.winners) != 1:
             return self.words("table.replay.phase", turn=turn, turns=turns)
@@ -123,7 +120,7 @@ class ReplayScene(Desk):
         return ""
 
     # ------------------------------------------------------------ bars
-    def bar_buttons(self) -> list[Button]:
+    def bar_buttons(self) -> list[PushButton]:
         """Play from here, final score, rules, back."""
         here = bar_button("from_here", self.words("table.replay.from_here"), "play", self.play_from_here)
         buttons = [here]
@@ -134,13 +131,13 @@ class ReplayScene(Desk):
         return buttons
 
     def foot_widgets(self, painter: Painter) -> list[Widget]:
-        """Transport, speed, rod, whose eyes."""
+        """Transport, speed, timeline, whose eyes."""
         self.prompt = self._prompt()
         tray = self.picture.frame.tray
-        self.rod.box = pygame.FRect(tray.x + SIDE, tray.y + 58, tray.w - 2 * SIDE, 14)
-        self.rod.turn = self.replay.turn_of(self.position)
+        self.timeline.box = pygame.FRect(tray.x + SIDE, tray.y + 58, tray.w - 2 * SIDE, 14)
+        self.timeline.turn = self.replay.turn_of(self.position)
         self._right, transport = lay_transport(painter, self.words, self, self.playing, self.rate)
-        return [*transport, self.rod, *self._eyes_choice(painter)]
+        return [*transport, self.timeline, *self._eyes_choice(painter)]
 
     def _eyes_choice(self, painter: Painter) -> list[Widget]:
         if self._fixed:
@@ -152,7 +149,7 @@ class ReplayScene(Desk):
         across = min(sum(widths), most)
         box = pygame.FRect(tray.right - 14 - across, tray.y + 9, across, 26)
         chosen = 0 if self.eyes is None else self.eyes + 1
-        return [Choice("eyes", box, [Field(label) for label in labels], chosen, self._set_eyes, widths=widths)]
+        return [ChoiceBar("eyes", box, [Field(label) for label in labels], chosen, self._set_eyes, widths=widths)]
 
     def _prompt(self) -> Prompt:
         if not self.position:
@@ -160,24 +157,24 @@ class ReplayScene(Desk):
         actor, number = self._actor(), self.position - 1
         turn = self.replay.turn_of(self.position) + 1
         who = self.words("table.replay.who", name=self.view.names[actor], turn=turn)
-        lines = [e for e in entries_of(self.replay.events_of(number), self.eyes, number) if not e.heading]
+        lines = [e for e in entries_of(self.replay.events_of(number), self.eyes, number) if e.is_act]
         said = [self.view.speak(entry.text) for entry in lines]
         return Prompt(self.view.crests[actor], who, said[0] if said else "", said[1] if len(said) > 1 else "")
 
     def draw_foot(self, painter: Painter) -> None:
-        """What the move did; the rod in the tray."""
+        """What the move did; the timeline in the tray."""
         draw_prompt(painter, self.prompt, self._right)
         speed = self.form.find("speed").box
         y = painter.height - FOOT_BAR
         painter.text(self.words("table.replay.speed"), speed.x - 12, y + 49, 16, "semi", PAPER, "right", most=18)
         tray = self.picture.frame.tray
         move = self.words("table.replay.move", move=self.position, moves=len(self.replay))
-        legend = {mark.sprite: self.board.mark_name(mark.sprite, self.view) for mark in self.rod.marks}
+        legend = {mark.sprite: self.board.mark_name(mark.sprite, self.view) for mark in self.timeline.marks}
         draw_head(painter, tray, self.words("table.replay.whole"), move, legend)
         if not self._fixed:
             left = self.form.find("eyes").box.x - 10
             painter.text(self.words("table.replay.seen_by"), left, tray.y + 25, 15, "sans", SMOKE, "right", most=16)
-        self.rod.draw_rod(painter)
+        self.timeline.draw_timeline(painter)
 
     # ------------------------------------------------------------ time
     def update(self, seconds: float) -> None:
@@ -203,6 +200,7 @@ class ReplayScene(Desk):
     def go(self, position: int) -> None:
         """Show the game after so many moves, without motion."""
         self.player.clear()
+        self.log.follow()
         self.position = min(max(position, 0), len(self.replay))
         self._shown_at = self.services.clock.now()
         self.extra.clear()
@@ -271,7 +269,7 @@ class ReplayScene(Desk):
 
     def process_event(self, event: pygame.Event) -> bool:
         """Keys of the transport, unless something that uses them was walked to."""
-        if event.type == pygame.KEYDOWN and self._key(event):
+        if event.type == pygame.KEYDOWN and not self.types and self._key(event):
             self.redraw()
             return True
         return super().process_event(event)
@@ -299,5 +297,5 @@ class ReplayScene(Desk):
 
     def _turn(self, way: int) -> None:
         turn = self.replay.turn_of(self.position) + way
-        if 0 <= turn < len(self.rod.turns):
-            self.go(self.rod.turns[turn].end)
+        if 0 <= turn < len(self.timeline.turns):
+            self.go(self.timeline.turns[turn].end)

@@ -7,9 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from game.paths import assets_folder
+from game.paths import assets_folder, title_file
 
-FOLDER: Final = "rulebook"
 PROGRAM: Final = "program"
 """The book about the program itself."""
 FALLBACK: Final = "en"
@@ -110,7 +109,9 @@ def has_book(name: str) -> bool:
 
 
 def _path(language: str, name: str) -> Path:
-    return assets_folder() / FOLDER / language / f"{name}.json"
+    if name == PROGRAM:
+        return assets_folder() / "rulebook" / language / f"{name}.json"
+    return title_file(name, f"{language}/rulebook.json")
 
 
 def _chapter(held: dict[str, Any]) -> Chapter:

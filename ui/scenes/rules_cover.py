@@ -4,10 +4,10 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from ui import dress
 from ui.boards.figures import Words
 from ui.paint import Painter
 from ui.theme import FOAM, PAPER
-from ui.widgets.frame import SKY_TOP
 from ui.widgets.small import draw_key, key_width
 
 WIDEST, TALLEST = 1140.0, 860.0
@@ -38,11 +38,10 @@ def spread(width: float, height: float) -> Spread:
 
 def draw_cover(painter: Painter, place: Spread, look: str) -> None:
     """Cover, thread and leaves, drawn once and kept."""
-    look = look if look in SKY_TOP else "comptoir"
     cover, leaf, side = place.cover, place.leaf, place.side
 
     def draw(inner: Painter) -> None:
-        inner.nine(f"nine/book_{look}", *cover)
+        inner.nine(dress.book(inner, look), *cover)
         for number in range(STITCHES):
             inner.sprite("stitch", cover.x, cover.y + 43 + number * (cover.h - 92) / (STITCHES - 1))
         inner.nine("nine/leaf", *leaf)

@@ -16,8 +16,8 @@ from ui.scenes.rules_parts import ChapterRow, Cross, LinkText
 from ui.scenes.rules_reading import Reading
 from ui.services import Services
 from ui.theme import INK, SMOKE, alpha
-from ui.widgets.button import Button
-from ui.widgets.choice import Choice, Field
+from ui.widgets.button import PushButton
+from ui.widgets.choice import ChoiceBar, Field
 from ui.widgets.text_well import TextWell
 from ui.widgets.widget import Widget
 
@@ -87,16 +87,16 @@ class RulesReader(Scene):
     def _head(self, painter: Painter) -> list[Widget]:
         cover, say = self._place.cover, self.services.say
         label = self.words("reader.close")
-        across = Button.width_for(painter, label, "cross", 36) - 10
+        across = PushButton.width_for(painter, label, "cross", 36) - 10
         box = pygame.FRect(cover.right - 14 - across, cover.y + 14, across, 36)
-        shut = Button("close", box, label, self.leave, "quiet", "cross")
+        shut = PushButton("close", box, label, self.leave, "quiet", "cross")
         fields = [Field(say.own_name(language)) for language in say.languages]
-        widths = Choice.widths_for(painter, [each.label for each in fields])
+        widths = ChoiceBar.widths_for(painter, [each.label for each in fields])
         left = box.x - 16 - sum(widths)
         spoken = say.languages.index(say.language)
         place = pygame.FRect(left, cover.y + 14, sum(widths), 36)
         self._head_end = left - 20
-        return [Choice("language", place, fields, spoken, self._speak, widths=widths), shut]
+        return [ChoiceBar("language", place, fields, spoken, self._speak, widths=widths), shut]
 
     def _contents(self) -> list[Widget]:
         side, reading = self._place.side, self.reading
@@ -116,9 +116,9 @@ class RulesReader(Scene):
             act = self._then(partial(reading.open, number))
             widgets.append(ChapterRow(row, chapter.name, len(chapter.clauses), hits[number], here, act))
         if len(reading.names) > 1:
-            fields = [Field(self.words(f"common.title.{self.title}")), Field(self.words("reader.program"))]
+            fields = [Field(self.title_name(self.title)), Field(self.words("reader.program"))]
             box = pygame.FRect(x - 4, side.bottom - 46, width + 8, 34)
-            widgets.append(Choice("book", box, fields, reading.names.index(reading.name), self._take))
+            widgets.append(ChoiceBar("book", box, fields, reading.names.index(reading.name), self._take))
         return widgets
 
     def _links(self) -> list[Widget]:
@@ -141,10 +141,10 @@ class RulesReader(Scene):
         for name, way, icon in (("previous", -1, "back"), ("next", 1, "arrow")):
             label = self._neighbour(way)
             if label:
-                across = min(Button.width_for(painter, label, icon, 36) - 8, room.w * 0.36)
+                across = min(PushButton.width_for(painter, label, icon, 36) - 8, room.w * 0.36)
                 box = pygame.FRect(room.x if way < 0 else room.right - across, y, across, 36)
                 act = self._then(partial(self.reading.turn, way))
-                widgets.append(Button(name, box, label, act, "plain", icon))
+                widgets.append(PushButton(name, box, label, act, "plain", icon))
         return widgets
 
     def _neighbour(self, way: int) -> str:

@@ -11,14 +11,14 @@ from rules.core.target import NOBODY
 from ui.boards.figures import figures_of
 from ui.paint import Painter
 from ui.scene import Scene
-from ui.scenes.navigation import Navigation
 from ui.scenes.scores_chart import Chart
 from ui.scenes.scores_story import Story
 from ui.scenes.scores_table import ScoreTable
+from ui.scenes.ways import ScreenWays
 from ui.services import Services
 from ui.theme import FOOT_BAR, INK, MARGIN, PAPER, SMOKE, TOP_BAR
-from ui.widgets.button import Button, Kind
-from ui.widgets.frame import draw_bar, draw_foot, draw_ground, layout_bar, layout_foot
+from ui.widgets.button import Kind, PushButton
+from ui.widgets.screen_frame import draw_bar, draw_foot, draw_ground, layout_bar, layout_foot
 from ui.widgets.small import draw_crest
 from ui.widgets.tip import Tip
 
@@ -30,7 +30,7 @@ TALLEST: Final = 640.0
 class ScoresScene(Scene):
     """Shows a finished game. A replay is shown with the same buttons: it can be played again as well."""
 
-    def __init__(self, services: Services, navigator: Navigation, game: Match | Replay) -> None:
+    def __init__(self, services: Services, navigator: ScreenWays, game: Match | Replay) -> None:
         super().__init__(services)
         self.navigator = navigator
         self.story = Story(game)
@@ -69,10 +69,10 @@ class ScoresScene(Scene):
         self._foot_end = layout_foot(painter, [lobby, replay, deal, rematch])
         self.form.fill([rules, settings, self._chart, lobby, replay, deal, rematch])
 
-    def _button(self, name: str, key: str, act: Callable[[], None], kind: Kind = "plain", icon: str = "") -> Button:
+    def _button(self, name: str, key: str, act: Callable[[], None], kind: Kind = "plain", icon: str = "") -> PushButton:
         note = f"{key}.tip"
         tip = Tip("", (self.words(note),)) if self.services.say.has(note) else None
-        return Button(name, pygame.FRect(0, 0, 0, 0), self.words(key), act, kind, icon, tip=tip)
+        return PushButton(name, pygame.FRect(0, 0, 0, 0), self.words(key), act, kind, icon, tip=tip)
 
     def escape(self) -> bool:
         """Esc goes to the lobby."""
@@ -106,7 +106,7 @@ class ScoresScene(Scene):
         painter.sprite("disc/paper", x - 20, 27, 30, centre=True)
         painter.sprite("mark/time", x - 20, 27, 20, centre=True)
         painter.text(minutes, x, 33, 16, "semi", PAPER, most=19)
-        title, phase = self.words(f"common.title.{self.title}"), self.words("scores.phase", n=turns)
+        title, phase = self.title_name(self.title), self.words("scores.phase", n=turns)
         draw_bar(painter, title, phase, self.title, x - 44)
 
     def _paint_scroll(self, painter: Painter) -> None:

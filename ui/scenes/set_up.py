@@ -10,15 +10,16 @@ from rules.core.rules import Rules
 from ui.boards.figures import figures_of
 from ui.paint import Painter
 from ui.scene import Scene
-from ui.scenes.navigation import Navigation
 from ui.scenes.set_up_box import BoxSheet
+from ui.scenes.set_up_column import LEFT, Column
 from ui.scenes.set_up_draft import Draft
-from ui.scenes.set_up_options import LEFT, Column, OptionsSheet
+from ui.scenes.set_up_options import OptionsSheet
 from ui.scenes.set_up_people import PeopleSheet
+from ui.scenes.ways import ScreenWays
 from ui.services import Services
 from ui.theme import FOOT_BAR, MARGIN, TOP_BAR
-from ui.widgets.button import Button
-from ui.widgets.frame import draw_bar, draw_foot, draw_ground, layout_bar, layout_foot
+from ui.widgets.button import PushButton
+from ui.widgets.screen_frame import draw_bar, draw_foot, draw_ground, layout_bar, layout_foot
 from ui.widgets.scroll_area import ScrollArea
 from ui.widgets.widget import Widget
 
@@ -31,7 +32,7 @@ class SetUpScene(Scene):
     """Three sheets under the sky of the title; Start deals. What was chosen is remembered for next time."""
 
     def __init__(
-        self, services: Services, navigator: Navigation, title: str, *, rules: Rules[Any] | None = None
+        self, services: Services, navigator: ScreenWays, title: str, *, rules: Rules[Any] | None = None
     ) -> None:
         super().__init__(services)
         self.navigator = navigator
@@ -75,10 +76,10 @@ class SetUpScene(Scene):
             pygame.FRect(x + across - right, y, right, SHEET),
         )
 
-    def _bar(self, painter: Painter) -> list[Button]:
+    def _bar(self, painter: Painter) -> list[PushButton]:
         ways = (("lobby", self.navigator.lobby, "back"), ("settings", self.navigator.settings, "tech"))
         none = pygame.FRect(0, 0, 0, 0)
-        buttons = [Button(name, none, self.words(f"common.{name}"), act, "quiet", icon) for name, act, icon in ways]
+        buttons = [PushButton(name, none, self.words(f"common.{name}"), act, "quiet", icon) for name, act, icon in ways]
         self._bar_end = layout_bar(painter, buttons)
         return buttons
 
@@ -91,12 +92,12 @@ class SetUpScene(Scene):
         scroll = ScrollArea("options", area, column.y, column.draw, column.widgets, start=before)
         return [scroll, *column.widgets]
 
-    def _foot(self, painter: Painter) -> list[Button]:
+    def _foot(self, painter: Painter) -> list[PushButton]:
         none = pygame.FRect(0, 0, 0, 0)
         namesake = self.draft.namesake()
         reason = self.words("set_up.namesake", name=namesake) if namesake else ""
-        back = Button("back", none, self.words("common.back"), self.navigator.lobby, "plain", "back")
-        start = Button("start", none, self.words("common.start"), self.start, "call", "arrow", reason=reason)
+        back = PushButton("back", none, self.words("common.back"), self.navigator.lobby, "plain", "back")
+        start = PushButton("start", none, self.words("common.start"), self.start, "call", "arrow", reason=reason)
         self._foot_end = layout_foot(painter, [back, start])
         return [back, start]
 
@@ -125,7 +126,7 @@ class SetUpScene(Scene):
     def paint(self, painter: Painter) -> None:
         """Ground, bars and the three sheets."""
         draw_ground(painter, self.title)
-        title = self.words(f"common.title.{self.title}")
+        title = self.title_name(self.title)
         draw_bar(painter, title, self.words("lobby.new_game"), self.title, self._bar_end)
         if self._box is not None and self._people is not None:
             self._box.draw(painter)

@@ -5,12 +5,13 @@ from typing import Final
 
 import pygame
 
-from game.catalogue import box as box_of
+from rules.core.manifest import manifests
+from ui import dress
 from ui.paint import Painter
 from ui.scene import Scene
 from ui.scenes.lobby_shelf import PROPORTION, BoxOnShelf
 from ui.theme import INK
-from ui.widgets.button import Button
+from ui.widgets.button import PushButton
 
 SHELF: Final = 396.0
 """Where the box stands on the picture of the sheet."""
@@ -30,15 +31,14 @@ class BoxSheet:
         self._tag = self._cover(pygame.FRect(sheet.x + 20, top, sheet.w - 46, sheet.y + TAG - top))
 
     def _cover(self, box: pygame.FRect) -> BoxOnShelf:
-        words, entry = self._scene.words, box_of(self._title)
-        name, minutes = words(f"common.title.{self._title}"), words("lobby.minutes", n=entry.minutes)
-        return BoxOnShelf(entry, box, name, minutes, "", "", lambda: None)
+        words, entry = self._scene.words, manifests()[self._title]
+        return BoxOnShelf(entry, box, words(entry.name), words("lobby.minutes", n=entry.minutes), "", "", lambda: None)
 
-    def button(self, act: Callable[[], None]) -> Button:
+    def button(self, act: Callable[[], None]) -> PushButton:
         """The way to the rules."""
         sheet = self._sheet
         place = pygame.FRect(sheet.x + 28, sheet.bottom - 58, sheet.w - 56, 40)
-        return Button("rules", place, self._scene.words("set_up.read_rules"), act, "plain", "book")
+        return PushButton("rules", place, self._scene.words("set_up.read_rules"), act, "plain", "book")
 
     def draw(self, painter: Painter) -> None:
         """Everything but the button, drawn once and kept."""
@@ -49,7 +49,7 @@ class BoxSheet:
     def _draw(self, painter: Painter) -> None:
         sheet = self._sheet
         painter.nine("nine/paper", *sheet)
-        painter.picture(f"set_up_{self._title}", *sheet)
+        dress.draw_backdrop(painter, "set_up", self._title, sheet)
         painter.rect(sheet.x, sheet.y, sheet.w, sheet.h, INK, 3, 1.2)
         self._box.draw(painter)
         self._tag.draw_tag(painter)

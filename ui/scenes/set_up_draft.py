@@ -128,15 +128,17 @@ class Draft:
 
     def follow(self, lesson: Lesson) -> None:
         """Set the table as the guided round needs it: its deal, the person on its seat, apprentices on the others."""
-        self.seats, self.seed, self.options = lesson.deal.seats, lesson.deal.seed, dict(lesson.deal.options)
+        self.seats, self.seed = lesson.deal.seats, lesson.deal.seed
+        self.options = {spec.key: spec.default for spec in self.rules.options} | dict(lesson.deal.options)
         person = next(number for number, chair in enumerate(self.places) if chair.human)
         self.move(person, lesson.seat)
         for number in range(self.seats):
             self.set_kind(number, HUMAN if number == lesson.seat else "apprentice")
 
     def deal(self) -> Deal:
-        """Title, seats, options and number."""
-        return Deal(self.rules.title, self.seats, dict(self.options), self.seed)
+        """Title, seats, options and number; what is not offered to so many seats is left out."""
+        offered = [spec.key for spec in self.rules.options if spec.offered(self.seats)]
+        return Deal(self.rules.title, self.seats, {key: self.options[key] for key in offered}, self.seed)
 
 
 def kind_of(chair: Chair) -> str:

@@ -11,8 +11,8 @@ from ui.scene import Scene
 from ui.scenes.set_up_draft import KINDS, PLACES, Draft, kind_of
 from ui.scenes.set_up_seats import BAND, ROW, STEP, CrestPicker, SeatBand, draw_free_row, draw_row
 from ui.theme import INK, SMOKE, alpha
-from ui.widgets.button import Button
-from ui.widgets.choice import Choice, Field
+from ui.widgets.button import PushButton
+from ui.widgets.choice import ChoiceBar, Field
 from ui.widgets.small import draw_reason
 from ui.widgets.text_well import TextWell
 from ui.widgets.tip import Tip
@@ -55,33 +55,33 @@ class PeopleSheet:
     def _locked(self) -> str:
         return self._scene.words("set_up.by_guide") if self._draft.guided else ""
 
-    def _count(self) -> Choice:
+    def _count(self) -> ChoiceBar:
         reason, rules = self._counts_reason(), self._draft.rules
         counts = range(1, max(PLACES, rules.seat_counts[-1]) + 1)
         fields = [Field(str(n), "" if n in rules.seat_counts else reason) for n in counts]
         chosen = self._draft.seats - 1
-        return Choice(
+        return ChoiceBar(
             "players", self._players, fields, chosen, lambda k: self._take(k + 1), size=17, reason=self._locked
         )
 
     def _counts_reason(self) -> str:
         words, rules = self._scene.words, self._draft.rules
-        counts, name = rules.seat_counts, words(f"common.title.{rules.title}")
+        counts, name = rules.seat_counts, self._scene.title_name(rules.title)
         if len(counts) == 1:
             return words("set_up.exactly", title=name, n=counts[0])
         return words("set_up.counts", title=name, least=counts[0], most=counts[-1])
 
-    def _add(self, painter: Painter, number: int, row: pygame.FRect) -> Button:
+    def _add(self, painter: Painter, number: int, row: pygame.FRect) -> PushButton:
         label = self._scene.words("set_up.add")
-        across = Button.width_for(painter, label, "plus", 36, least=136)
+        across = PushButton.width_for(painter, label, "plus", 36, least=136)
         box = pygame.FRect(row.right - 12 - across, row.centery - 18, across, 36)
-        return Button("add", box, label, lambda: self._take(number + 1), "plain", "plus", reason=self._locked)
+        return PushButton("add", box, label, lambda: self._take(number + 1), "plain", "plus", reason=self._locked)
 
     def _seat(self, painter: Painter, number: int, row: pygame.FRect) -> list[Widget]:
         words, chair = self._scene.words, self._draft.places[number]
         labels = [words(f"set_up.kind.{kind}") for kind in KINDS]
         left = row.x + BAND + (12 if row.w > 560 else 9)
-        widths = Choice.widths_for(painter, labels)
+        widths = ChoiceBar.widths_for(painter, labels)
         across = min(sum(widths), row.right - 8 - left - 140)
         kinds = pygame.FRect(row.right - 8 - across, row.y + 12, across, 36)
         well = pygame.FRect(left, row.y + 12, min(240.0, kinds.x - 11 - left), 36)
@@ -107,7 +107,7 @@ class PeopleSheet:
             size=18,
             tip=Tip("", (words("set_up.name.tip"),)),
         )
-        kind = Choice(
+        kind = ChoiceBar(
             f"kind {number}",
             kinds,
             fields,

@@ -12,20 +12,23 @@ from ui.scenes.settings_sample import HEIGHT, Sample
 from ui.scenes.settings_sheet import Sheet
 from ui.services import Services
 from ui.theme import FOOT_BAR, MARGIN, SMOKE, TOP_BAR
-from ui.widgets.button import Button
+from ui.widgets.button import PushButton
 from ui.widgets.choice import Field
-from ui.widgets.frame import draw_bar, draw_foot, draw_ground, layout_bar, layout_foot
+from ui.widgets.screen_frame import draw_bar, draw_foot, draw_ground, layout_bar, layout_foot
 from ui.widgets.slider import Slider
 from ui.widgets.small import draw_key, key_width
 
 SHEET: Final = 630.0
+KEY_ROW: Final = 29.0
 KEYS: Final = (
     ("Tab", "walk"),
     ("Enter", "choose"),
     ("Esc", "back"),
     ("Ctrl Z", "undo"),
+    ("Ctrl Y", "redo"),
     ("H", "hint"),
     ("L", "log"),
+    ("Z", "enlarge"),
     ("M", "menu"),
     ("F1", "rules"),
     ("F11", "screen"),
@@ -64,11 +67,11 @@ class SettingsScene(Scene):
         second.gap(6)
         second.heading(self.words("settings.sample"), "eye", self.words("settings.sample.note"))
         self._sample_box = pygame.FRect(second.left, second.y - 2, second.width, HEIGHT)
-        home = Button("home", pygame.FRect(0, 0, 0, 0), self.words(self._back), self.leave, "quiet", "back")
+        home = PushButton("home", pygame.FRect(0, 0, 0, 0), self.words(self._back), self.leave, "quiet", "back")
         self._bar_end = layout_bar(painter, [home])
         none = pygame.FRect(0, 0, 0, 0)
-        reset = Button("reset", none, self.words("common.reset"), self._reset, "plain", "undo")
-        done = Button("done", none.copy(), self.words("common.done"), self.leave, "call", "check")
+        reset = PushButton("reset", none, self.words("common.reset"), self._reset, "plain", "undo")
+        done = PushButton("done", none.copy(), self.words("common.done"), self.leave, "call", "check")
         self._foot_end = layout_foot(painter, [reset, done])
         self.form.fill([home, *first.widgets, *second.widgets, reset, done])
 
@@ -124,6 +127,8 @@ class SettingsScene(Scene):
         sheet.gap(2)
         sheet.rule()
         self._switch(sheet, "confirm_turn")
+        sheet.rule()
+        self._switch(sheet, "ask_first")
         sheet.rule()
         self._switch(sheet, "practice", note=True)
         sheet.gap(6)
@@ -206,11 +211,11 @@ class SettingsScene(Scene):
             words = self.words(f"settings.keys.{meaning}")
             across = sum(key_width(painter, key) + 5 for key in keys.split()) + painter.measure(words, 15, most=16) + 3
             if x + across > sheet.right:
-                x, y = sheet.left, y + 34
+                x, y = sheet.left, y + KEY_ROW
             for key in keys.split():
                 x += draw_key(painter, key, x, y) + 5
             x += painter.text(words, x + 3, y + 17, 15, most=16) + 19
-        end = sheet.box.bottom - 16
+        end = sheet.box.bottom - 10
         painter.text(
             self.words("settings.keys.note"), sheet.left, end, 15, "sans", SMOKE, max_width=sheet.width, most=16
         )

@@ -9,8 +9,9 @@ from ui.scene import Scene
 from ui.theme import BUTTER, INK, MOTION_FACTOR, PAPER, alpha, rgb
 from ui.widgets.small import draw_colour_aid, draw_crest
 
-GOODS: Final = (("salt/pale_mint", "bamboo"), ("tea/bright_green", "tortoise"), ("silk/bright_red", "dragon"))
-HEIGHT: Final = 158.0
+GOODS: Final = (("salt", "bamboo"), ("tea", "tortoise"), ("silk", "dragon"))
+HEIGHT: Final = 124.0
+CHIP: Final = 50.0
 GLIDE: Final = 0.25
 
 
@@ -36,32 +37,32 @@ class Sample:
         return min(1.0, (self._scene.services.clock.now() - self._started) / length)
 
     def draw(self, painter: Painter, box: pygame.FRect) -> None:
-        """Draw it into a box 158 high."""
+        """Draw it into a box of its height."""
         x, y = box.x, box.y
         painter.bokashi(*box, (0.0, rgb(0x9CCFC4)), (1.0, rgb(0x4A8FA0)))
         painter.rect(x, y, box.w, box.h, INK, 3, 1.2)
         for seat in range(4):
-            draw_crest(painter, seat, x + 34 + seat * 42, y + 25, 16)
+            draw_crest(painter, seat, x + 36 + seat * 42, y + 20, 13)
         late = 1 - (1 - self._share()) ** 3
         for number, (good, symbol) in enumerate(GOODS):
             away = (1 - late) * (box.w - 250) if number == len(GOODS) - 1 else 0.0
-            left = x + 16 + number * 70 + away
-            painter.sprite(f"yangtze/token/{good}", left, y + 56, 62)
-            draw_colour_aid(painter, symbol, left, y + 56, 62)
-        painter.rect(x + 16, y + 125, 202, 27, alpha(PAPER, 0.85), 4)
+            left = x + 22 + number * 70 + away
+            painter.sprite(f"chip/{good}", left, y + 39, CHIP)
+            draw_colour_aid(painter, symbol, left, y + 39, CHIP)
+        painter.rect(x + 16, y + 93, 202, 26, alpha(PAPER, 0.85), 4)
         words = self._scene.words("settings.sample.symbols")
-        painter.text(words, x + 117, y + 143.5, 15.5, "semi", INK, "centre", 194, 18)
-        self._draw_slip(painter, pygame.FRect(x + 236, y + 12, box.w - 250, box.h - 24))
+        painter.text(words, x + 117, y + 111, 15.5, "semi", INK, "centre", 194, 18)
+        self._draw_slip(painter, pygame.FRect(x + 236, y + 8, box.w - 250, box.h - 16))
 
     def _draw_slip(self, painter: Painter, box: pygame.FRect) -> None:
         painter.nine("nine/tooltip", *box)
         words = self._scene.words
         x, room = box.x + 16, box.w - 30
-        painter.text(words("settings.sample.name"), x, box.y + 30, 18, "serif", BUTTER, max_width=room)
-        painter.line(x, box.y + 40, box.right - 16, box.y + 40, alpha(PAPER, 0.3))
+        painter.text(words("settings.sample.name"), x, box.y + 26, 18, "serif", BUTTER, max_width=room)
+        painter.line(x, box.y + 35, box.right - 16, box.y + 35, alpha(PAPER, 0.3))
         what, now = words("settings.sample.what"), words("settings.sample.now")
-        most = _largest(painter, what, now, room, box.h - 62)
-        base = painter.paragraph(what, x, box.y + 62, room, 15, colour=PAPER, most=most)
+        most = _largest(painter, what, now, room, box.h - 58)
+        base = painter.paragraph(what, x, box.y + 56, room, 15, colour=PAPER, most=most)
         painter.paragraph(now, x, base, room, 15, "semi", BUTTER, most=most)
 
 

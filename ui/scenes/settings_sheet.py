@@ -8,7 +8,7 @@ import pygame
 
 from ui.paint import Painter
 from ui.theme import INK, SMOKE, alpha
-from ui.widgets.choice import Choice, Field
+from ui.widgets.choice import ChoiceBar, Field
 from ui.widgets.slider import Slider
 from ui.widgets.small import draw_heading
 from ui.widgets.switch import Switch
@@ -78,12 +78,12 @@ class Sheet:
         self, name: str, label: str, note: str, fields: Sequence[Field], chosen: int, act: Callable[[int], None]
     ) -> None:
         """A row with a choice at its right end; the fields shrink before the label does."""
-        widths = Choice.widths_for(self.painter, [entry.label for entry in fields])
+        widths = ChoiceBar.widths_for(self.painter, [entry.label for entry in fields])
         room = self.painter.measure(label, 17, "semi", LABEL_MOST) + 16
         across = min(sum(widths), self.width - min(room, self.width * 0.42))
         box = pygame.FRect(self.right - across, self.y + 4, across, 36)
         self.label(label, note, self.width - across - 14)
-        self.widgets.append(Choice(name, box, fields, chosen, act, widths=widths))
+        self.widgets.append(ChoiceBar(name, box, fields, chosen, act, widths=widths))
         self.y += 61 if note else 46
 
     def switch(self, name: str, label: str, note: str, on: bool, act: Callable[[bool], None]) -> None:

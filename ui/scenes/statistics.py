@@ -5,18 +5,19 @@ from typing import Final
 
 import pygame
 
-from game.catalogue import CATALOGUE
 from game.statistics import Statistics
 from game.titles import TITLES
+from rules.core.manifest import manifests
+from ui import dress
 from ui.paint import Painter
 from ui.scene import Scene
-from ui.scenes.navigation import Navigation
 from ui.scenes.statistics_sheet import StatisticsSheet
+from ui.scenes.ways import ScreenWays
 from ui.services import Services
 from ui.theme import FADED, FOOT_BAR, INK, MARGIN, PAPER, SMOKE, TOP_BAR
-from ui.widgets.button import Button
-from ui.widgets.frame import draw_bar, draw_foot, draw_ground, layout_bar, layout_foot
+from ui.widgets.button import PushButton
 from ui.widgets.ring import draw_ring
+from ui.widgets.screen_frame import draw_bar, draw_foot, draw_ground, layout_bar, layout_foot
 from ui.widgets.widget import Widget
 
 WIDEST: Final = 1320.0
@@ -54,7 +55,7 @@ class TitleRow(Widget):
             painter.nine("nine/choice_on", *box)
         elif self.hot:
             painter.nine("nine/choice_hot", *box)
-        painter.sprite(f"seal/{self.title}", box.x + 12, box.y + 12, 42, alpha=1.0 if self.usable else 0.45)
+        painter.sprite(dress.seal(painter, self.title), box.x + 12, box.y + 12, 42, alpha=1.0 if self.usable else 0.45)
         ink = PAPER if self.here else INK if self.usable else FADED
         room = box.w - 78
         painter.text(self.label, box.x + 66, box.y + 30, 18, "serif", ink, max_width=room, most=21)
@@ -67,7 +68,7 @@ class TitleRow(Widget):
 class StatisticsScene(Scene):
     """Titles at the left, all there is to say about one of them at the right."""
 
-    def __init__(self, services: Services, navigator: Navigation, statistics: Statistics | None = None) -> None:
+    def __init__(self, services: Services, navigator: ScreenWays, statistics: Statistics | None = None) -> None:
         super().__init__(services)
         self.navigator = navigator
         self._statistics = statistics or Statistics()
@@ -91,11 +92,11 @@ class StatisticsScene(Scene):
         self._side = pygame.FRect(x, y, SIDE, height)
         self._box = pygame.FRect(x + SIDE + 16, y, across - SIDE - 16, height)
         none = pygame.FRect(0, 0, 0, 0)
-        home = Button("lobby", none, self.words("common.lobby"), self.navigator.lobby, "quiet", "back")
+        home = PushButton("lobby", none, self.words("common.lobby"), self.navigator.lobby, "quiet", "back")
         self._bar_end = layout_bar(painter, [home])
-        back = Button("back", none.copy(), self.words("common.back"), self.navigator.lobby, "plain", "back")
+        back = PushButton("back", none.copy(), self.words("common.back"), self.navigator.lobby, "plain", "back")
         self._foot_end = layout_foot(painter, [back])
-        rows = [self._row(number, entry.title) for number, entry in enumerate(CATALOGUE)]
+        rows = [self._row(number, title) for number, title in enumerate(manifests())]
         self.form.fill([home, *rows, back])
 
     def _row(self, number: int, title: str) -> TitleRow:
@@ -104,7 +105,7 @@ class StatisticsScene(Scene):
         games = sum(game.title == title for game in self._games)
         note = self.words("statistics.count", n=games) if games else self.words("statistics.never")
         reason = "" if games and title in TITLES else self.words("statistics.nothing")
-        label = self.words(f"common.title.{title}")
+        label = self.title_name(title)
         return TitleRow(box, title, label, note, title == self.title, lambda: self._show(title), reason)
 
     def _show(self, title: str) -> None:

@@ -7,6 +7,7 @@ import pygame
 
 from game.seat import LEVELS
 from game.statistics import PlayedGame, Summary, Tally
+from ui import dress
 from ui.paint import Painter
 from ui.scene import Scene
 from ui.scenes.library_row import written_time
@@ -32,8 +33,8 @@ class StatisticsSheet:
         words = self._scene.words
         painter.nine("nine/paper", *box)
         left, right = box.x + 28, box.right - 28
-        painter.sprite(f"seal/{self._title}", left, box.y + 22, 46)
-        painter.text(words(f"common.title.{self._title}"), left + 62, box.y + 46, 28, "display")
+        painter.sprite(dress.seal(painter, self._title), left, box.y + 22, 46)
+        painter.text(self._scene.title_name(self._title), left + 62, box.y + 46, 28, "display")
         last = words("statistics.last", when=self._when(self._summary.last_played))
         painter.text(last, left + 62, box.y + 68, 15, "sans", SMOKE, max_width=right - left - 62, most=18)
         self._numbers(painter, pygame.FRect(left, box.y + 92, right - left, 92))

@@ -11,63 +11,65 @@ from ui.paint import Painter
 from ui.scenes.curtain import CurtainScene
 from ui.scenes.menu import MenuScene
 from ui.services import Services
-from ui.table.bell import Bell
-from ui.table.choosing import ChoosingDesk
-from ui.table.log_book import Entry, LogBook
-from ui.table.navigator import Navigator
-from ui.table.opponents import Thinker
-from ui.table.prompt_bar import draw_prompt, layout_prompt
-from ui.table.prompter import Prompter
-from ui.table.session import Session
-from ui.table.table_keys import TableKeys
-from ui.table.top_bar import bar_button
-from ui.table.trouble_slip import TroubleSlip
-from ui.table.viewing import view_of
-from ui.widgets.button import Button
-from ui.widgets.frame import draw_ground
+from ui.table.motion.turn_sounds import TurnSounds
+from ui.table.parts.prompt_bar import draw_empty_places, draw_prompt, layout_prompt
+from ui.table.parts.prompter import Prompter
+from ui.table.parts.top_bar import bar_button
+from ui.table.parts.trouble_slip import TroubleSlip
+from ui.table.scene.table_keys import TableKeys
+from ui.table.scene.telling_table import TellingTable
+from ui.table.scene.ways_out import WaysOut
+from ui.table.session.log_book import Entry, LogBook
+from ui.table.session.session import Session
+from ui.table.session.thinker import Thinking
+from ui.table.session.viewing import view_of
+from ui.widgets.button import PushButton
+from ui.widgets.screen_frame import draw_ground
 from ui.widgets.widget import Widget
 
 
-class TableScene(ChoosingDesk):
+class TableScene(TellingTable):
     """Shows what the viewer may know, lets them choose, lets the others act at a readable pace."""
 
     def __init__(
         self,
         services: Services,
-        navigator: Navigator,
+        navigator: WaysOut,
         match: Match,
         board: BoardView,
-        thinker: Thinker,
+        thinker: Thinking,
         *,
         curtain: bool = True,
         hints: bool = True,
     ) -> None:
         self.match = match
         self.curtain = curtain
-        self._book = LogBook(match.history)
+        self._book = LogBook(match.history, match.rules.amounts)
         super().__init__(services, navigator, self.make_session(services, match, thinker), board, hints)
         self.prompter = Prompter(self.session, board, self)
         self.keys = TableKeys(self)
         self.trouble = TroubleSlip(self.words, lambda text: self.view.speak(text), self.relayout)
-        self._prompt_right = 0.0
-        self.bell = Bell(services, self.session)
+        self.turn_sounds = TurnSounds(services, self.session)
         self._paused = False
         self._asked: object = None
+        self._turns = 0
+        self._decided = True
 
-    def make_session(self, services: Services, match: Match, thinker: Thinker) -> Session:
+    def make_session(self, services: Services, match: Match, thinker: Thinking) -> Session:
         """A lesson drives its match otherwise."""
         return Session(match, thinker, services.settings, services.clock)
 
     # ------------------------------------------------------------ what is seen
     def make_view(self) -> View:
         """What the viewer may know, and what is lit for them."""
-        return view_of(self.session, self.board, self.services, self.extra, self.player.hidden())
+        view = view_of(self.session, self.board, self.services, self.extra, self.player.hidden())
+        return self.as_before(view)
 
     def told(self) -> tuple[list[Entry], int | None]:
         """All that happened, as the viewer may know it."""
         return self._book.entries(self.match.history, self.session.viewer), None
 
-    def bar_buttons(self) -> list[Button]:
+    def bar_buttons(self) -> list[PushButton]:
         """Hint, rules, menu."""
         reason = "" if self.session.decides else self.words("table.hint.not_now")
         hint = bar_button("hint", self.words("common.hint"), "hint", self.ask_hint, reason)
@@ -78,24 +80,36 @@ class TableScene(ChoosingDesk):
         ]
 
     def layout(self, painter: Painter) -> None:
-        """Who walks by keys is led to a question that has come up."""
+        """With one's own turn the log follows again; who walks by keys is led to a question that has come up."""
+        turns = self.match.history.turn_seats
+        if len(turns) != self._turns and turns[-1:] == [self.session.viewer]:
+            self.log.follow()
+        self._turns = len(turns)
         super().layout(painter)
         asked = self.confirming or self.session.hint
         if asked is not self._asked and asked is not None and self.form.by_keys:
-            self.form.focus_on(self.prompt.buttons[-1], by_keys=True)
+            self.form.focus_on(self.prompt.confirm, by_keys=True)
             self.follow_pointer()
         self._asked = asked
+        if self.session.decides and not self._decided:
+            self.keys.hold_still()
+        self._decided = self.session.decides
 
     def foot_widgets(self, painter: Painter) -> list[Widget]:
-        """The prompt's buttons."""
-        self.prompt = self.prompter.prompt(self.view, self.confirming)
-        self._prompt_right = layout_prompt(painter, self.prompt)
-        return [*self.prompt.buttons]
+        """The prompt's buttons; a moment has its own."""
+        self.prompt = self.prompter.prompt(self.view, self.confirming, self.moment_prompt())
+        self.prompt.help = self.prompt.help or self.recap_help()
+        self.words_end = layout_prompt(painter, self.prompt)
+        return [*self.prompt.buttons, *self.telling_widgets(painter)]
 
     def over_widgets(self, painter: Painter) -> list[Widget]:
-        """The slip that tells of trouble with the disk."""
+        """A moment, and the slip that tells of trouble with the disk."""
         self.trouble.tell(self.session.trouble)
-        return [*self.trouble.layout(painter, self.picture.frame)]
+        return [
+            *self.recap_widgets(painter),
+            *self.moment_widgets(painter),
+            *self.trouble.layout(painter, self.picture.frame),
+        ]
 
     def draw(self, painter: Painter) -> None:
         """Nothing of anybody is drawn while the curtain is due."""
@@ -106,10 +120,13 @@ class TableScene(ChoosingDesk):
 
     def draw_foot(self, painter: Painter) -> None:
         """Who must do what."""
-        draw_prompt(painter, self.prompt, self._prompt_right)
+        if not self.draw_act(painter):
+            draw_prompt(painter, self.prompt, self.words_end)
+        draw_empty_places(painter, self.prompt)
 
     def draw_over_board(self, painter: Painter) -> None:
-        """The slip that tells of trouble."""
+        """What another seat just did, a moment, the slip that tells of trouble."""
+        self.draw_told(painter)
         self.trouble.draw(painter)
 
     def note_words(self) -> str:
@@ -117,19 +134,28 @@ class TableScene(ChoosingDesk):
         return self.trouble.note() or super().note_words()
 
     def concerned(self) -> Sequence[Target]:
-        """What the log speaks of, and what the hint would click."""
+        """What the log speaks of, and what the question is about."""
+        move = self.confirming
+        return self.log.lit() if move is None else (*self.log.lit(), *self.session.clicks_for(move))
+
+    def advised(self) -> Sequence[Target]:
+        """What the hint would click."""
         hint = self.session.hint
-        return self.log.lit() if hint is None else (*self.log.lit(), *hint.moves[0].targets())
+        return () if hint is None else self.session.clicks_for(hint.moves[0])
 
     # ------------------------------------------------------------ time
     def update(self, seconds: float) -> None:
         """Others act, hints arrive, a curtain falls; under a menu all wait."""
         super().update(seconds)
-        if self._paused:
+        if self._paused or self.stands_still():
             return
         events = self.session.update(self.player.flying)
+        idle = None if self.player.flying else self.session.idle_move()
         if events is not None:
             self.show(events)
+            self.tell_act()
+        elif idle is not None:
+            self.show(self.session.play(idle))
         elif self.session.changed():
             self.relayout()
         if not self.player.flying:
@@ -148,7 +174,8 @@ class TableScene(ChoosingDesk):
 
     def next_wake(self) -> float | None:
         """The nearest of all that is due."""
-        due = (super().next_wake(), None if self._paused else self.session.next_wake())
+        rests = self._paused or self.scroll is not None
+        due = (super().next_wake(), None if rests else self.session.next_wake())
         return min((wake for wake in due if wake is not None), default=None)
 
     def _settled(self) -> None:
@@ -157,7 +184,8 @@ class TableScene(ChoosingDesk):
         if self.session.covered or person is not None:
             self._hand_over(self.session.viewer if person is None else person)
         else:
-            self.bell.listen()
+            self.turn_sounds.listen()
+            self.tell_recap()
 
     def _hand_over(self, seat: Seat) -> None:
         """Another person looks now: behind a curtain, if there is anything to hide."""
@@ -171,20 +199,26 @@ class TableScene(ChoosingDesk):
     def _lift(self, seat: Seat) -> None:
         self.session.turn_to(seat)
         self.player.clear()
+        self.forget_told()
         self.extra.clear()
         self.relayout()
 
     # ------------------------------------------------------------ choosing
-    def red_button(self) -> Button | None:
+    def red_button(self) -> PushButton | None:
         """The button that ends or confirms, for Enter with nothing walked to."""
-        return next((button for button in self.prompt.buttons if button.kind == "call" and button.usable), None)
+        button = self.prompt.confirm
+        return button if button is not None and button.usable and self.prompt.by_enter else None
 
     def process_event(self, event: pygame.Event) -> bool:
         """Keys of the table first, then what is pointed at."""
-        if event.type == pygame.KEYDOWN and self.keys.key(event):
+        if event.type == pygame.KEYDOWN and self._takes_key(event) and self.keys.key(event):
             self.redraw()
             return True
         return super().process_event(event)
+
+    def _takes_key(self, event: pygame.Event) -> bool:
+        """Letters that are typed and keys of the log are none of the table's."""
+        return not self.types and not self.log.wants(event)
 
     # ------------------------------------------------------------ ways out
     def open_menu(self) -> None:
@@ -197,8 +231,8 @@ class TableScene(ChoosingDesk):
         self.taken_back()
 
     def show_scores(self) -> None:
-        """On to the score."""
-        self.navigator.scores(self.match)
+        """On to the count, then to the score."""
+        self.navigator.scores(self.match, True)
 
     def close(self) -> None:
         """Nobody thinks for this table any more."""

@@ -14,12 +14,18 @@ from ui.widgets.widget import Widget
 Kind = Literal["call", "plain", "quiet"]
 SIDE: Final = 19.0
 ICON_GAP: Final = 7.0
+REDO: Final = "redo"
+SMALL: Final = 15.0
+SMALL_MOST: Final = 16.0
+TWO_LINES: Final = 40.0
+"""So high must a button be to hold two lines of small words."""
 
 
-class Button(Widget):
+class PushButton(Widget):
     """Does one thing when it is clicked. At most one `call` on a screen: the one that ends or confirms.
 
-    A `reason` turns it off. An empty label with an icon makes a square button. Use `Button.width_for` to lay out.
+    A `reason` turns it off. An empty label with an icon makes a square button. Use `PushButton.width_for` to lay out;
+    in a narrower box the label takes two lines.
     """
 
     def __init__(
@@ -56,32 +62,47 @@ class Button(Widget):
             self.act()
 
     def draw(self, painter: Painter) -> None:
-        """Paper, edge, icon and label."""
+        """Paper, edge, icon and label; pale while it cannot be used or does not listen yet."""
         box = self.box
-        down = self.pressed and self.hovered and self.usable
+        listens = self.usable and not self.deaf
+        down = self.pressed and self.hovered and listens
         state = "_down" if down else "_hot" if self.hot else ""
-        painter.nine("nine/button_off" if not self.usable else f"nine/button_{self.kind}{state}", *box)
+        painter.nine("nine/button_off" if not listens else f"nine/button_{self.kind}{state}", *box)
         size, most = _size(box.h), _most(box.h)
         icon = box.h * 0.5 if self.icon else 0.0
         room = box.w - 12 - (icon + ICON_GAP if icon else 0)
-        across = min(painter.measure(self.label, size, "semi", most), room) if self.label else -ICON_GAP
+        lines = self._lines(painter, room)
+        if len(lines) > 1:
+            size, most = SMALL, SMALL_MOST
+        widest = max(painter.measure(line, size, "semi", most) for line in lines)
+        across = min(widest, room) if self.label else -ICON_GAP
         x = box.x + (box.w - across - (icon + ICON_GAP if icon else 0)) / 2
         y = box.y + (1.5 if down else 0)
         if icon:
-            light = self.usable and self.kind != "plain"
-            painter.sprite(
-                f"mark_light/{self.icon}" if light else f"mark/{self.icon}",
-                x,
-                y + (box.h - icon) / 2,
-                icon,
-                alpha=1.0 if self.usable else 0.5,
-            )
+            self._draw_icon(painter, x, y + (box.h - icon) / 2, icon, listens)
             x += icon + ICON_GAP
-        ink = FADED if not self.usable else {"call": WHITE, "plain": INK, "quiet": PAPER}[self.kind]
-        base = y + box.h / 2 + painter.pixels(size, most) / painter.scale * 0.33
-        painter.text(self.label, x, base, size, "semi", ink, max_width=room, most=most)
+        ink = FADED if not listens else {"call": WHITE, "plain": INK, "quiet": PAPER}[self.kind]
+        leading = painter.pixels(size, most) / painter.scale * 1.12
+        base = y + box.h / 2 + painter.pixels(size, most) / painter.scale * 0.33 - leading * (len(lines) - 1) / 2
+        for number, line in enumerate(lines):
+            left = x + (across - min(painter.measure(line, size, "semi", most), room)) / 2
+            painter.text(line, left, base + number * leading, size, "semi", ink, max_width=room, most=most)
         if self.ringed:
             draw_ring(painter, box)
+
+    def _lines(self, painter: Painter, room: float) -> list[str]:
+        """The label, in two lines where one is too long and two are enough."""
+        if not self.label or painter.measure(self.label, _size(self.box.h), "semi", _most(self.box.h)) <= room:
+            return [self.label]
+        lines = painter.wrap(self.label, room, SMALL, "semi", SMALL_MOST)
+        return lines if len(lines) == 2 and self.box.h >= TWO_LINES else [self.label]
+
+    def _draw_icon(self, painter: Painter, x: float, y: float, side: float, listens: bool) -> None:
+        light = listens and self.kind != "plain"
+        # To do again is to take back, the other way round.
+        mark = "undo" if self.icon == REDO else self.icon
+        name = f"mark_light/{mark}" if light else f"mark/{mark}"
+        painter.sprite(name, x, y, side, alpha=1.0 if listens else 0.5, mirrored=self.icon == REDO)
 
 
 def _size(height: float) -> float:

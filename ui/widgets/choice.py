@@ -20,7 +20,7 @@ class Field(NamedTuple):
     tip: Tip | None = None
 
 
-class Choice(Widget):
+class ChoiceBar(Widget):
     """Exclusive fields; the chosen one is dark with a gold line, an impossible one is struck through.
 
     Left and right arrows move the choice. `act` gets the number of the field.

@@ -9,7 +9,7 @@ from ui.paint import Painter
 from ui.scene import Scene
 from ui.services import Services
 from ui.theme import INK, SMOKE
-from ui.widgets.button import Button, Kind
+from ui.widgets.button import Kind, PushButton
 
 WIDTH: Final = 520.0
 PAD: Final = 28.0
@@ -57,7 +57,7 @@ class Dialog(Scene):
     def layout(self, painter: Painter) -> None:
         """The sheet in the middle, buttons at its foot from the right."""
         left = PAD + (66 if self.seal else 0)
-        widths = [Button.width_for(painter, answer.label, answer.icon, least=110) for answer in self.answers]
+        widths = [PushButton.width_for(painter, answer.label, answer.icon, least=110) for answer in self.answers]
         width = min(self.width - 48, max(WIDTH, sum(widths) + 10 * (len(widths) - 1) + 2 * PAD))
         inner = width - left - PAD
         lines = len(painter.wrap(self.sentence, inner, 17)) * painter.leading(17)
@@ -65,13 +65,13 @@ class Dialog(Scene):
         height = 76 + lines + 14 + 42 + 24
         self._box = pygame.FRect((self.width - width) / 2, (self.height - height) / 2, width, height)
         x = self._box.right - PAD
-        buttons: list[Button] = []
+        buttons: list[PushButton] = []
         for number in reversed(range(len(self.answers))):
             answer = self.answers[number]
             x -= widths[number]
             box = pygame.FRect(x, self._box.bottom - 24 - 42, widths[number], 42)
             buttons.insert(
-                0, Button(f"answer {number}", box, answer.label, self._give(number), answer.kind, answer.icon)
+                0, PushButton(f"answer {number}", box, answer.label, self._give(number), answer.kind, answer.icon)
             )
             x -= 10
         self.form.fill(buttons)

@@ -106,9 +106,7 @@ class FileList(UISelectionList):
 class FileBrowser(UIFileDialog):
     """Lists folders and saved games. `picked` gets the file that was opened, whatever it is."""
 
-    def __init__(
-        self, manager: Manager, look: Look, folder: Path, suffix: str, picked: Callable[[Path], None]
-    ) -> None:
+    def __init__(self, manager: Manager, look: Look, folder: Path, suffix: str, picked: Callable[[Path], None]) -> None:
         self._look = look
         self._picked = picked
         with _same_locale():

@@ -12,7 +12,7 @@ from ui.paint import Painter
 from ui.scene import Scene
 from ui.services import Services
 from ui.theme import INK, SMOKE
-from ui.widgets.button import Button
+from ui.widgets.button import PushButton
 from ui.widgets.file_wells import FilesWell, PathWell
 from ui.widgets.tip import Tip
 
@@ -80,14 +80,14 @@ class FileDialog(Scene):
         home = self._small("home", "hut", left + 48, top, self._home)
         line = pygame.FRect(left + 96, top, right - left - 96, 40)
         files = pygame.FRect(left, top + 52, right - left, box.bottom - 86 - top - 52)
-        buttons: list[Button] = []
+        buttons: list[PushButton] = []
         x = right
         for key, act, icon in (("files.open", self._open, "check"), ("common.cancel", self._close, "")):
             label = self.words(key)
-            across = Button.width_for(painter, label, icon, 42, least=110)
+            across = PushButton.width_for(painter, label, icon, 42, least=110)
             x -= across
             place = pygame.FRect(x, box.bottom - 66, across, 42)
-            buttons.insert(0, Button(key, place, label, act, "call" if icon else "plain", icon))
+            buttons.insert(0, PushButton(key, place, label, act, "call" if icon else "plain", icon))
             x -= 10
         self._foot_end = x
         self._build(painter, line, files)
@@ -100,9 +100,9 @@ class FileDialog(Scene):
         elif self.form.focus is path:
             path.gain_focus()
 
-    def _small(self, name: str, icon: str, x: float, y: float, act: Callable[[], None]) -> Button:
+    def _small(self, name: str, icon: str, x: float, y: float, act: Callable[[], None]) -> PushButton:
         tip = Tip("", (self.words(f"files.{name}"),))
-        return Button(name, pygame.FRect(x, y, 40, 40), "", act, "plain", icon, tip=tip)
+        return PushButton(name, pygame.FRect(x, y, 40, 40), "", act, "plain", icon, tip=tip)
 
     def _build(self, painter: Painter, line: pygame.FRect, files: pygame.FRect) -> None:
         from ui.widgets.file_browser import FileBrowser
@@ -178,7 +178,7 @@ class FileDialog(Scene):
 
     def _on_paper(self) -> bool:
         """Whether the focus is not on a button."""
-        return not isinstance(self.form.focus, Button)
+        return not isinstance(self.form.focus, PushButton)
 
     def _keyed(self, event: pygame.Event) -> bool:
         """Enter opens what the path names; the arrows walk the list, wherever one writes."""

@@ -8,7 +8,9 @@ import pygame
 from ui.clock import Clock
 from ui.paint import Painter
 from ui.theme import TOOLTIP_DELAY
+from ui.widgets.hearing import Hearing
 from ui.widgets.tip import draw_tip
+from ui.widgets.walking import neighbour
 from ui.widgets.widget import Widget
 
 ARROWS: Final = {
@@ -18,6 +20,8 @@ ARROWS: Final = {
     pygame.K_DOWN: (0, 1),
 }
 ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+NOWHERE: Final = (-1.0, -1.0)
+"""Where the pointer is before it has moved over this screen."""
 
 
 class Form:
@@ -25,26 +29,33 @@ class Form:
 
     Tab and Shift+Tab go through the widgets in their order, arrows to the nearest in that direction, Enter and Space
     use the focused one. The focus shows as a ring only once keys were used. A widget that opens a list over the
-    others becomes the `popup` and gets all input until it closes.
+    others becomes the `popup` and gets all input until it closes. What has just become something else under the
+    pointer does not hear it: `hearing`.
     """
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
+        self.hearing = Hearing(clock)
         self.widgets: list[Widget] = []
         self.focus: Widget | None = None
         self.hovered: Widget | None = None
         self.held: Widget | None = None
         self.popup: Widget | None = None
         self.by_keys = False
+        self.wraps = False
+        """Do up and down lead from one end to the other?"""
+        self.clear: tuple[pygame.FRect, ...] = ()
+        """What no tooltip should lie over."""
         self._rested_since = 0.0
         self._tip_shown = False
-        self._pointer = (-1.0, -1.0)
+        self._pointer = NOWHERE
 
     # ------------------------------------------------------------------ contents
 
     def fill(self, widgets: Sequence[Widget]) -> None:
         """Take these widgets in place of the old; focus, hover and hold pass to those with the same names."""
         names = {widget.name: widget for widget in widgets}
+        pointed, walked = self.hovered, self.focus
         focus = names.get(self.focus.name) if self.focus else None
         if focus is not None and not focus.focusable:
             focus = None
@@ -58,6 +69,10 @@ class Form:
             held.pressed = True
         self._mark_focus()
         self._hover_at(*self._pointer)
+        self.hearing.carry_over(names)
+        self.hearing.compare(pointed, self.hovered)
+        if self.by_keys:
+            self.hearing.compare(walked, self.focus)
 
     def find(self, name: str) -> Widget:
         """The widget of this name."""
@@ -69,7 +84,7 @@ class Form:
             if widget is not None:
                 widget.hovered = widget.pressed = False
         self.hovered = self.held = None
-        self._pointer = (-1.0, -1.0)
+        self._pointer = NOWHERE
         self._tip_shown = False
         self.by_keys = False
         self._mark_focus()
@@ -113,7 +128,7 @@ class Form:
         if event.type == pygame.TEXTEDITING and self.focus is not None:
             return self.focus.editing(event.text)
         if event.type == pygame.WINDOWLEAVE:
-            return self._moved(-1.0, -1.0)
+            return self._moved(*NOWHERE)
         return False
 
     def _at(self, x: float, y: float) -> Widget | None:
@@ -127,7 +142,7 @@ class Form:
         if changed:
             if self.hovered is not None:
                 self.hovered.hovered = False
-                self.hovered.hover(-1.0, -1.0)
+                self.hovered.hover(*NOWHERE)
             self.hovered = found
             if found is not None:
                 found.hovered = True
@@ -147,9 +162,13 @@ class Form:
         return self._hover_at(x, y)
 
     def _pressed(self, x: float, y: float) -> bool:
+        if self.hearing.fresh and self._pointer == NOWHERE:
+            return True
         self._pointer = (x, y)
         self._hover_at(x, y)
         widget = self._at(x, y)
+        if widget is not None and not self.hearing.hears(widget):
+            return True
         if widget is None:
             had = self.focus is not None
             self.focus_on(None)
@@ -166,7 +185,10 @@ class Form:
         if widget is None:
             return False
         widget.pressed = False
-        widget.release(*_inside(widget, x, y), widget.covers(x, y))
+        inside = widget.covers(x, y)
+        if inside:
+            self.hearing.used(widget)
+        widget.release(*_inside(widget, x, y), inside)
         self._keep_popup(widget)
         # Nowhere by now if the click has laid another scene on top.
         self._hover_at(*self._pointer)
@@ -194,7 +216,8 @@ class Form:
         if event.key in ENTER and self.focus is not None:
             if not self.by_keys:
                 self.focus_on(self.focus, by_keys=True)
-            if self.focus.usable:
+            if self.focus.usable and not self.hearing.fresh and self.hearing.hears(self.focus):
+                self.hearing.used(self.focus)
                 self.focus.activate()
                 self._keep_popup(self.focus)
             return True
@@ -220,24 +243,10 @@ class Form:
         stops = [widget for widget in self.widgets if widget.focusable]
         if self.focus not in stops:
             return self._walk(1)
-        here = self.focus.screen_box()
-        best: tuple[float, Widget] | None = None
-        for widget in stops:
-            there = widget.screen_box()
-            if widget is self.focus:
-                continue
-            ahead = (there.centerx - here.centerx) * dx + (there.centery - here.centery) * dy
-            beside = abs((there.centerx - here.centerx) * dy) + abs((there.centery - here.centery) * dx)
-            overlap = _overlaps(here, there, dx != 0)
-            if ahead <= 1 or (not overlap and beside > 2.5 * ahead):
-                continue
-            cost = ahead + (0.0 if overlap else 2 * beside)
-            if best is None or cost < best[0]:
-                best = (cost, widget)
-        if best is None:
-            return False
-        self.focus_on(best[1], by_keys=True)
-        return True
+        found = neighbour(stops, self.focus, dx, dy, self.wraps)
+        if found is not None:
+            self.focus_on(found, by_keys=True)
+        return found is not None
 
     # ------------------------------------------------------------------ time and picture
 
@@ -251,18 +260,18 @@ class Form:
     def update(self) -> bool:
         """True when a tooltip is due or something blinks, so that the picture must be drawn again."""
         wake = self._widget_wake()
+        listens_again = self.hearing.recover(self.widgets)
         if self._speaker() is not None and not self._tip_shown and self._tip_due() <= 0:
             self._tip_shown = True
             return True
-        return wake is not None and wake <= 0
+        return listens_again or (wake is not None and wake <= 0)
 
     def next_wake(self) -> float | None:
         """Seconds until `update` has something to do."""
-        wake = self._widget_wake()
+        due = [self._widget_wake(), self.hearing.next_wake()]
         if self._speaker() is not None and not self._tip_shown:
-            due = max(0.0, self._tip_due())
-            return due if wake is None else min(due, wake)
-        return wake
+            due.append(max(0.0, self._tip_due()))
+        return min((wake for wake in due if wake is not None), default=None)
 
     def _tip_due(self) -> float:
         return self._rested_since + TOOLTIP_DELAY - self._clock.now()
@@ -285,7 +294,7 @@ class Form:
         if widget is not None and self._tip_shown:
             tip = widget.tip()
             if tip is not None:
-                draw_tip(painter, tip, widget.tip_box())
+                draw_tip(painter, tip, widget.tip_box(), self.clear)
 
     def cursor(self) -> int:
         """The system cursor for where the pointer is."""
@@ -299,9 +308,3 @@ def _inside(widget: Widget, x: float, y: float) -> tuple[float, float]:
         return x, y
     dx, dy = widget.area.shift()
     return x - dx, y - dy
-
-
-def _overlaps(here: pygame.FRect, there: pygame.FRect, sideways: bool) -> bool:
-    if sideways:
-        return here.top < there.bottom and there.top < here.bottom
-    return here.left < there.right and there.left < here.right

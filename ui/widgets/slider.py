@@ -96,7 +96,7 @@ class Slider(Widget):
         return True
 
     def draw(self, painter: Painter) -> None:
-        """Rod, filled part, notches, coin."""
+        """Timeline, filled part, notches, coin."""
         box, y = self.box, self.box.centery
         low, high = self.ends
         share = (self.value - low) / (high - low)

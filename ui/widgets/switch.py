@@ -53,7 +53,7 @@ class Switch(Widget):
             self.activate()
 
     def draw(self, painter: Painter) -> None:
-        """Rod and bead."""
+        """Timeline and bead."""
         state = "on" if self.on else "off"
         locked = "switch/locked_on" if self.on else "switch/locked"
         painter.sprite(f"switch/{state}{'_hot' if self.hot else ''}" if self.usable else locked, self.box.x, self.box.y)

@@ -75,9 +75,13 @@ def _place(
 ) -> tuple[pygame.FRect, tuple[float, float]]:
     middle = min(max(thing.centerx - width / 2, bounds.left + EDGE), bounds.right - width - EDGE)
     level = min(max(thing.centery - height / 2, bounds.top + EDGE), bounds.bottom - height - EDGE)
-    choices = [
-        (pygame.FRect(middle, thing.bottom + GAP, width, height), (thing.centerx, thing.bottom + 1)),
-        (pygame.FRect(middle, thing.top - GAP - height, width, height), (thing.centerx, thing.top - 1)),
+    leftmost, rightmost = bounds.left + EDGE, bounds.right - width - EDGE
+    along = [min(max(x, leftmost), rightmost) for x in (middle, thing.right - width, thing.left)]
+    choices = [(pygame.FRect(x, thing.bottom + GAP, width, height), (thing.centerx, thing.bottom + 1)) for x in along]
+    choices += [
+        (pygame.FRect(x, thing.top - GAP - height, width, height), (thing.centerx, thing.top - 1)) for x in along
+    ]
+    choices += [
         (pygame.FRect(thing.right + GAP, level, width, height), (thing.right + 1, thing.centery)),
         (pygame.FRect(thing.left - GAP - width, level, width, height), (thing.left - 1, thing.centery)),
     ]

@@ -25,8 +25,14 @@ class Widget:
         self.reason = reason
         self._tip = tip
         self.area: ScrollArea | None = None
+        self.meaning: object = None
+        """What using it would do at this moment. Where that is said, a click meant for something else is not taken."""
+        self.deaf = False
+        """Has become something else under the pointer or the focus just now; see `Form`."""
         self.foremost = False
         """Tab comes here before all others, wherever it lies."""
+        self.aside = False
+        """Arrows do not lead here from elsewhere, only Tab does."""
         self.hovered = False
         self.focused = False
         self.ringed = False
@@ -45,7 +51,7 @@ class Widget:
     @property
     def hot(self) -> bool:
         """Under the pointer or reached by keys, and usable."""
-        return self.usable and (self.hovered or self.ringed)
+        return self.usable and not self.deaf and (self.hovered or self.ringed)
 
     def screen_box(self) -> pygame.FRect:
         """Where it lies on the screen, after scrolling."""
@@ -67,7 +73,7 @@ class Widget:
 
     def cursor(self) -> int:
         """The system cursor over it."""
-        return pygame.SYSTEM_CURSOR_HAND if self.usable else pygame.SYSTEM_CURSOR_ARROW
+        return pygame.SYSTEM_CURSOR_HAND if self.usable and not self.deaf else pygame.SYSTEM_CURSOR_ARROW
 
     # ------------------------------------------------------------------ input: x, y in the widget's own coordinates
 

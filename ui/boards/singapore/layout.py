@@ -7,8 +7,8 @@ from typing import Any, Final, NamedTuple
 import pygame
 
 from game.paths import assets_folder
-from rules.singapore.board import BOARDS
 from rules.singapore.components import printed_space
+from rules.singapore.reckoning.board import BOARDS
 from ui.boards.sheet import Sheet, fit
 from ui.boards.view import Shape
 

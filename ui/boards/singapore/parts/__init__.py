@@ -1,0 +1,1 @@
+"""The parts Singapore's board is made of."""

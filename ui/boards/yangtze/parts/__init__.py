@@ -1,0 +1,1 @@
+"""The parts Yangtze's board is made of."""

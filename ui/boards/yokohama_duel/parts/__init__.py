@@ -1,0 +1,1 @@
+"""The parts Yokohama Duel's board is made of."""

@@ -1,0 +1,1 @@
+"""The parts of a table: bars, slips, log, outlines, tooltips."""

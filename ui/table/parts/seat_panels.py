@@ -1,0 +1,77 @@
+"""The slips of the seats: crest, name, role, standing; below, what the title shows of a seat."""
+
+from typing import Final
+
+import pygame
+
+from game.seat import Chair
+from rules.core.target import NOBODY, Seat
+from ui.boards.view import BoardView, View
+from ui.paint import Painter
+from ui.table.parts.table_frame import TableFrame, purse, slip_body, slips
+from ui.theme import INK, PAPER, WHITE, alpha
+from ui.widgets.small import draw_crest
+
+HEAD: Final = 44.0
+FIGURE: Final = 20.0
+POINTS: Final = "mark/points"
+
+
+def role(board: BoardView, view: View, chair: Chair, seat: Seat) -> str:
+    """Who a seat is and what it does now."""
+    status = board.status(view, seat)
+    who = "" if seat != view.viewer else view.words("table.seat.you")
+    if not chair.human:
+        who = view.words(f"table.level.{chair.level}")
+    if not status and view.decider != NOBODY:
+        status = view.words("table.seat.acts" if seat == view.decider else "table.seat.waits")
+    return view.words("table.seat.role", who=who, status=status) if who and status else who or status
+
+
+def draw_seats(painter: Painter, board: BoardView, frame: TableFrame, view: View) -> None:
+    """All slips; only the one of the seat to act is bright, with a pointer towards the board."""
+    for seat, slip in enumerate(slips(frame, len(view.names))):
+        lit = seat == view.decider
+        painter.nine("nine/lit" if lit else "nine/slip", *slip)
+        _draw_head(painter, board, view, seat, slip)
+        board.seat(painter, seat, slip_body(slip), view)
+        if lit:
+            painter.nine("nine/lit_edge", *slip)
+            painter.sprite("turn_pointer", slip.right + 1, slip.y + 12, 12)
+
+
+def _draw_head(painter: Painter, board: BoardView, view: View, seat: Seat, slip: pygame.FRect) -> None:
+    crest = view.crests[seat]
+    strong = "_strong" if painter.strong_seats else ""
+    painter.nine(f"seat_head{strong}/{crest}", slip.x, slip.y, slip.w, HEAD)
+    draw_crest(painter, crest, slip.x + 24, slip.y + 22, 16)
+    sprite, number = board.standing(view, seat)
+    box = purse(slip, max(number, 100) if board.tally(view, seat) else number)
+    room = box.x - slip.x - 48 - 6
+    painter.text(view.names[seat], slip.x + 48, slip.y + 20, 18, "serif", WHITE, max_width=room, most=19)
+    face = "semi" if seat == view.decider else "sans"
+    words = view.roles[seat]
+    if painter.measure(words, 14, face, most=14) > room:
+        # What a seat does matters more than how well it plays.
+        words = words.rpartition(" · ")[2]
+    painter.text(words, slip.x + 48, slip.y + 37, 14, face, WHITE, max_width=room, most=15)
+    tally = board.tally(view, seat)
+    if tally:
+        _draw_two(painter, box, (sprite, str(number)), (POINTS, tally))
+        return
+    painter.rect(box.x, box.y, box.w, box.h, PAPER, 4)
+    painter.rect(box.x, box.y, box.w, box.h, INK, 4, 1)
+    painter.sprite(sprite, box.x + 6, box.y + 4, 22)
+    painter.text(str(number), slip.right - 16, slip.y + 29.5, 21, "display", INK, "right", most=21)
+
+
+def _draw_two(painter: Painter, box: pygame.FRect, *figures: tuple[str, str]) -> None:
+    """Two figures one above the other: what a seat owns, and its points as things stand."""
+    box = pygame.FRect(box.x, box.y - 5, box.w, 2 * FIGURE)
+    painter.rect(box.x, box.y, box.w, box.h, PAPER, 4)
+    painter.rect(box.x, box.y, box.w, box.h, INK, 4, 1)
+    painter.line(box.x + 5, box.centery, box.right - 5, box.centery, alpha(INK, 0.25))
+    for row, (sign, figure) in enumerate(figures):
+        y = box.y + FIGURE * row
+        painter.sprite(sign, box.x + 6, y + 2, 16)
+        painter.text(figure, box.right - 7, y + 15.5, 16, "display", INK, "right", max_width=box.w - 28, most=16)

@@ -1,0 +1,68 @@
+"""The frame all tables share: fixed places for bars, seats, tray, log and prompt; the board takes what is left."""
+
+from typing import Final, NamedTuple
+
+import pygame
+
+TOP: Final = 54.0
+FOOT: Final = 84.0
+SEATS: Final = 236.0
+TRAY: Final = 106.0
+GAP: Final = 12.0
+LOG_WIDE, LOG, LOG_FOLDED = 248.0, 212.0, 34.0
+WIDEST_BOARD: Final = 976.0
+"""A print sheet wider than this would only show more sky."""
+
+
+class TableFrame(NamedTuple):
+    """Places in logical pixels."""
+
+    top: pygame.FRect
+    seats: pygame.FRect
+    board: pygame.FRect
+    tray: pygame.FRect
+    log: pygame.FRect
+    prompt: pygame.FRect
+    log_folded: bool
+
+
+def frame(width: float, height: float, log_open: bool = True) -> TableFrame:
+    """The places for a window; below 1200 the log folds away unless it is asked for, then it lies over the board."""
+    room = LOG_WIDE if width >= 1400 else LOG if width >= 1200 else LOG_FOLDED
+    folded = room == LOG_FOLDED or not log_open
+    if folded:
+        room = LOG_FOLDED
+    body_top, body = TOP + 10, height - TOP - FOOT - 20
+    left = SEATS + 2 * GAP
+    middle = width - left - room - 2 * GAP
+    board_width = min(middle, WIDEST_BOARD)
+    board_left = left + (middle - board_width) / 2
+    return TableFrame(
+        top=pygame.FRect(0, 0, width, TOP),
+        seats=pygame.FRect(GAP, body_top, SEATS, body),
+        board=pygame.FRect(board_left, body_top, board_width, height - TOP - FOOT - TRAY - 28),
+        tray=pygame.FRect(board_left, height - FOOT - TRAY - 10, board_width, TRAY),
+        log=pygame.FRect(width - room - GAP, body_top, room, body),
+        prompt=pygame.FRect(0, height - FOOT, width, FOOT),
+        log_folded=folded,
+    )
+
+
+def slips(frame: TableFrame, seats: int) -> list[pygame.FRect]:
+    """The slip of every seat, from top to bottom."""
+    gap = 10.0
+    height = (frame.seats.h - gap * (seats - 1)) / seats
+    return [
+        pygame.FRect(frame.seats.x, frame.seats.y + n * (height + gap), frame.seats.w, height) for n in range(seats)
+    ]
+
+
+def slip_body(slip: pygame.FRect) -> pygame.FRect:
+    """The room below the head of a slip, where a title shows what a seat has."""
+    return pygame.FRect(slip.x + 10, slip.y + 50, slip.w - 20, slip.h - 56)
+
+
+def purse(slip: pygame.FRect, number: int) -> pygame.FRect:
+    """Where the head of a slip shows so much money or so many points: as wide as the number needs."""
+    wide = min(72.0, 38.0 + 12.0 * len(str(number)))
+    return pygame.FRect(slip.right - 8 - wide, slip.y + 7, wide, 30)

@@ -1,0 +1,322 @@
+"""What a table under way and a replay share: the picture, the log, tooltips, motion, pointing."""
+
+import math
+from collections.abc import Sequence
+from typing import Any, Final
+
+import pygame
+
+from rules.core.rules import Rules
+from rules.core.target import Target
+from ui.boards.view import BoardView, View
+from ui.paint import Painter
+from ui.scene import Scene
+from ui.services import Services
+from ui.table.motion.event_player import EventPlayer
+from ui.table.parts.hit_test import at
+from ui.table.parts.picture import TablePicture
+from ui.table.parts.spots import Spot, Spots
+from ui.table.parts.tooltip_timing import TooltipTiming
+from ui.table.parts.top_bar import TopBar, draw_note, note_width
+from ui.table.scene.enlarging import Enlarging
+from ui.table.scene.log_place import LogPlace
+from ui.table.scene.ways_out import WaysOut
+from ui.table.session.log_book import Entry
+from ui.theme import BREATH, FOOT_BAR
+from ui.widgets.button import PushButton
+from ui.widgets.widget import Widget
+
+AWAKE: Final = 4.0
+"""Seconds after the last input during which lit things breathe."""
+BREATH_STEP: Final = 1 / 12
+"""A slow breath needs no more pictures a second, and an idle table should cost next to nothing."""
+STEADY: Final = 0.3
+DEEPEST: Final = 0.7
+"""How bright the halo of a lit thing is at rest, and when it has breathed in."""
+
+
+class TableBase(Scene):
+    """Base of the screens that show a table; subclasses say what is seen, what the bars hold, what a click does."""
+
+    log_jumps = False
+    """Does a click on an entry of the log lead somewhere?"""
+    own_tray = True
+    """Does the tray show the viewer's things?"""
+
+    def __init__(self, services: Services, navigator: WaysOut, rules: Rules[Any], board: BoardView) -> None:
+        super().__init__(services)
+        self.navigator = navigator
+        self.rules = rules
+        self.board = board
+        self.picture = TablePicture(board, rules.title)
+        self.player = EventPlayer(board, services.sounds.play)
+        self.tips = TooltipTiming(rules, board)
+        self.enlarging = Enlarging(self)
+        self.log_place = LogPlace(services, self.relayout, self.jump_to if self.log_jumps else None)
+        self.log = self.log_place.panel
+        self.log.aside = True
+        self._pointed_last = False
+        self.extra: dict[str, Any] = {}
+        self.top = TopBar(())
+        self.view: View = self.make_view()
+        self._active_at = services.clock.now()
+        self._look: tuple[object, ...] = ()
+
+    # ------------------------------------------------------------ what subclasses say
+    def make_view(self) -> View:
+        """What is seen now."""
+        raise NotImplementedError
+
+    def told(self) -> tuple[list[Entry], int | None]:
+        """The entries of the log, and how many of them have happened (None: all)."""
+        raise NotImplementedError
+
+    def bar_buttons(self) -> list[PushButton]:
+        """The buttons of the sky."""
+        raise NotImplementedError
+
+    def foot_widgets(self, painter: Painter) -> list[Widget]:
+        """Lay out the water bar; its widgets."""
+        raise NotImplementedError
+
+    def over_widgets(self, painter: Painter) -> list[Widget]:
+        """Lay out what lies over the board; its widgets."""
+        return []
+
+    def draw_foot(self, painter: Painter) -> None:
+        """Draw the words of the water bar."""
+        raise NotImplementedError
+
+    def draw_over_board(self, painter: Painter) -> None:
+        """Draw what lies over the board and under the widgets."""
+
+    def phase_words(self) -> str:
+        """What the sky says after the title."""
+        return self.view.speak(self.rules.phase(self.view.state))
+
+    def facts(self) -> list[tuple[str, str]]:
+        """Public counts for the sky."""
+        return self.board.facts(self.view)
+
+    def note_words(self) -> str:
+        """A warning in the sky."""
+        note = self.rules.end_note(self.view.state)
+        return self.view.speak(note) if note is not None else ""
+
+    def concerned(self) -> Sequence[Target]:
+        """What is spoken of at the moment."""
+        return self.log.lit()
+
+    def advised(self) -> Sequence[Target]:
+        """What a hint would choose next."""
+        return ()
+
+    def clicked(self, target: Target, x: float, y: float) -> None:
+        """A thing was clicked: here it only tells about itself."""
+        if self.board.click(target, self.view):
+            self.relayout()
+            return
+        self.tips.pin(target)
+        self.redraw()
+
+    def meaning_of(self, target: Target) -> object:
+        """What a click on a thing means now; None: nothing that could be done twice by a double click."""
+        return None
+
+    def jump_to(self, entry: Entry) -> None:
+        """An entry of the log was clicked."""
+
+    def skip(self) -> bool:
+        """A click on nothing: all that flies arrives. True if anything did."""
+        skipped = self.player.finish(self.services.clock.now())
+        if skipped:
+            self.relayout()
+        return skipped
+
+    # ------------------------------------------------------------ layout
+    def layout(self, painter: Painter) -> None:
+        """Everything follows from the state; this is done anew after each change of it."""
+        look = (painter.width, painter.height, painter.scale, self.services.say.language, painter.text_size)
+        if look != self._look:
+            self._look = look
+            self.picture.touch(ground=True)
+            self.player.finish(self.services.clock.now())
+        hot = self.view.hot
+        self.view = self.make_view()
+        self.view.hot = hot
+        self.picture.arrange(painter, self.view, self.services.settings.log_open)
+        self.log_place.lay(painter, self.picture.frame, self.board, self.view, *self.told())
+        self.top = TopBar(self.bar_buttons())
+        self.top.layout(painter)
+        foot = self.foot_widgets(painter)
+        over = self.over_widgets(painter)
+        self.form.fill([*self._spots(), *foot, *self.top.buttons, self.log, *self.log.widgets(), *over])
+        if self.log.asks:
+            self.log.asks = False
+            self.form.focus_on(self.log.well)
+        self.follow_pointer()
+
+    def _spots(self) -> list[Spot]:
+        spots = Spots(self.board.shapes)
+        walked = self.view.lit | frozenset(self.board.controls(self.view)) | frozenset(self.view.picked)
+        found = [
+            Spot(target, shape, spots, target in walked, self.clicked) for target, shape in self.board.shapes.items()
+        ]
+        for spot in found:
+            spot.meaning = self.meaning_of(spot.target)
+        return found
+
+    def toggle_log(self) -> None:
+        """Open or fold the log; in a narrow window it lies over the board."""
+        self.log_place.toggle()
+
+    @property
+    def types(self) -> bool:
+        """Are words being typed? Then keys mean letters."""
+        return self.form.focus is self.log.well
+
+    # ------------------------------------------------------------ picture
+    def draw(self, painter: Painter) -> None:
+        """Two kept sheets, then what lives."""
+        now = self.services.clock.now()
+        self.picture.draw(painter, self.view, self._bars, self.own_tray)
+        self.picture.draw_lit(painter, self.view, self._breath(now), self.focused())
+        self.picture.draw_concerned(painter, self.concerned(), len(self.view.names))
+        self.picture.draw_advised(painter, self.advised())
+        self.picture.draw_motion(painter, self.view, self.player, now)
+        self.draw_over_board(painter)
+        if self.log_place.over:
+            self.log.draw_panel(painter)
+        self.form.draw(painter)
+        self.form.clear = self.kept_clear()
+        if not self.enlarging.draw(painter, (*self.form.clear, self.picture.frame.tray)):
+            self.tips.draw(painter, self.view, self.form.clear)
+            self.form.draw_over(painter)
+
+    def kept_clear(self) -> tuple[pygame.FRect, ...]:
+        """What no tooltip may lie over: the log, whose newest line is read after every act."""
+        return () if self.log.folded else (self.log.box,)
+
+    def _bars(self, painter: Painter) -> None:
+        title = self.rules.title
+        name = self.title_name(title)
+        note = self.note_words()
+        fits = self.top.draw(painter, title, name, self.phase_words(), self.facts(), note)
+        if not self.log_place.over:
+            self.log.draw_panel(painter)
+        self.draw_foot(painter)
+        if not fits:
+            # A narrow sky has no room: the warning hangs at the edge of the water.
+            draw_note(painter, note, painter.width - 14 - note_width(painter, note), painter.height - FOOT_BAR)
+
+    def _breath(self, now: float) -> float:
+        if not self._awake(now):
+            return STEADY
+        return DEEPEST * (0.5 - 0.5 * math.cos(2 * math.pi * now / BREATH))
+
+    def _awake(self, now: float) -> bool:
+        still = self.services.settings.motion == "off"
+        return bool(self.view.lit) and not still and now - self._active_at < AWAKE
+
+    def focused(self) -> Target | None:
+        """The thing the keys stand on."""
+        focus = self.form.focus
+        return focus.target if isinstance(focus, Spot) and self.form.by_keys else None
+
+    # ------------------------------------------------------------ time and input
+    def update(self, seconds: float) -> None:
+        """Flights land, tooltips come due, lit things breathe."""
+        super().update(seconds)
+        now = self.services.clock.now()
+        if self.player.update(now):
+            self.relayout()
+        if self.animating() or self.tips.update(now) or self._awake(now):
+            self.redraw()
+
+    def animating(self) -> bool:
+        """While something flies, fades or grows."""
+        return self.player.flying or self.player.fading or self.enlarging.growing()
+
+    def next_wake(self) -> float | None:
+        """The nearest of all that is due."""
+        now = self.services.clock.now()
+        due = (super().next_wake(), self.tips.next_wake(now), BREATH_STEP if self._awake(now) else None)
+        return min((wake for wake in due if wake is not None), default=None)
+
+    def process_event(self, event: pygame.Event) -> bool:
+        """What is pointed at, clicked, walked to."""
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            self._active_at = self.services.clock.now()
+        if self.enlarging.process_event(event):
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and self._pressed(event):
+            return True
+        if event.type == pygame.MOUSEMOTION:
+            self.tips.pointer = event.pos
+        if event.type in (pygame.MOUSEMOTION, pygame.KEYDOWN):
+            self._pointed_last = event.type == pygame.MOUSEMOTION
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_TAB and not self.form.by_keys:
+            # Who comes from the mouse begins with what is lit, not with the button clicked last.
+            self.form.focus_on(None)
+        log_used = event.type == pygame.KEYDOWN and self.log_place.key(event, self.types)
+        used = log_used or super().process_event(event)
+        self.follow_pointer()
+        return used
+
+    def _pressed(self, event: pygame.Event) -> bool:
+        """A press on a pinned tooltip, or on nothing at all."""
+        x, y = event.pos
+        clause = self.tips.link_at(x, y)
+        if clause:
+            self.navigator.rules(self.rules.title, clause)
+            return True
+        if self.tips.covers(x, y):
+            return True
+        if self.tips.drop():
+            self.redraw()
+        if event.button == 3:
+            target = at(self.board.shapes, x, y)
+            if target is not None:
+                self.enlarging.hold(target)
+            return True
+        empty = event.button == 1 and not any(widget.covers(x, y) for widget in self.form.widgets)
+        return empty and self.skip()
+
+    def follow_pointer(self) -> None:
+        """What is pointed at or walked to has changed: so does what is lifted and spoken of."""
+        hovered = self.form.hovered
+        hot = hovered.target if isinstance(hovered, Spot) else None
+        if hot != self.view.hot:
+            self.view.hot = hot
+            self.picture.touch()
+            self.redraw()
+        focus = self.focused()
+        # Whichever was used last tells what is meant: the pointer, or the keys.
+        meant = hot if focus is None or (self._pointed_last and hot is not None) else focus
+        if self.tips.point(meant, self.services.clock.now()):
+            self.redraw()
+        if self.log.consume_change():
+            self.picture.touch()
+
+    def escape(self) -> bool:
+        """Esc lets what is enlarged or pinned go, ends a search, folds a log over the board, unfolds what the board
+        folded away."""
+        if self.enlarging.close():
+            return True
+        if self.tips.pinned:
+            self.tips.drop()
+            self.redraw()
+            return True
+        typed = self.types
+        if self.log_place.back():
+            if typed:
+                self.form.focus_on(None)
+            return True
+        if self.board.back(self.view):
+            self.relayout()
+            return True
+        return False
+
+    def open_rules(self) -> None:
+        """The rules, at the clause of what is pointed at."""
+        self.navigator.rules(self.rules.title, self.tips.clause(self.view))

@@ -1,0 +1,288 @@
+"""A table that tells: the acts of others as they happen, the moments that stop the game for a breath."""
+
+from collections.abc import Sequence
+
+from rules.core.event import Event
+from rules.core.moment import Moment
+from rules.core.move import Move
+from rules.core.target import NOBODY, Target
+from ui.boards.view import BoardView, View
+from ui.paint import Painter
+from ui.services import Services
+from ui.table.parts.act_stage import draw_pins
+from ui.table.parts.moment import MomentScroll
+from ui.table.parts.prompt_bar import Prompt
+from ui.table.parts.recap_slip import UNROLLS, RecapSlip
+from ui.table.scene.acting_table import ActingTable
+from ui.table.scene.ways_out import WaysOut
+from ui.table.session.acts import Act
+from ui.table.session.recap import Recap, recap_of
+from ui.table.session.session import Session
+from ui.table.session.staging import moments_of, staged, stays
+from ui.widgets.button import PushButton
+from ui.widgets.widget import Widget
+
+
+class TellingTable(ActingTable):
+    """Shows what the others do at the pace of the viewer, and lets them read."""
+
+    stages_moments = True
+    """A guide tells in its own words."""
+
+    def __init__(self, services: Services, navigator: WaysOut, session: Session, board: BoardView, hints: bool) -> None:
+        self.scroll: MomentScroll | None = None
+        """The moment that stands on the table; play waits for it."""
+        self._moments: list[Moment] = []
+        self._waiting: Sequence[Event] = ()
+        self._goes_at: float | None = None
+        self._moved = False
+        self.recap: Recap | None = None
+        self.recap_open = False
+        self._recapped = (NOBODY, -1)
+        self._recap_since = 0.0
+        super().__init__(services, navigator, session, board, hints)
+        self.recap_slip = RecapSlip(board, self.words)
+
+    # ------------------------------------------------------------ moments
+    def show(self, events: Sequence[Event]) -> None:
+        """Something happened; a moment comes before what it moves."""
+        history = self.session.match.history
+        found = moments_of(self.rules, history, len(history.moves) - 1, self.session.seen, self.session.viewer)
+        self._moments = staged(found, self.session.pace.name) if events and self.stages_moments else []
+        if self._moments:
+            self._waiting = events
+            self.confirming = self.refusal = None
+            self._next_moment()
+        else:
+            super().show(events)
+
+    def _next_moment(self) -> None:
+        """Stage the next one; after the last, what happened is let happen."""
+        self.stage.clear()
+        if not self._moments:
+            self.scroll = None
+            super().show(self._waiting)
+            self.tell_act()
+            return
+        moment = self._moments.pop(0)
+        self.scroll = MomentScroll(moment, self.board, self.now, self.go_on)
+        if self.services.settings.motion == "off":
+            self.scroll.finish(self.now)
+        time = stays(moment, self.session.pace.name)
+        self._goes_at = None if time is None else self.now + time
+        self.services.sounds.play("gong" if moment.grave else "seal")
+        self.relayout()
+
+    def go_on(self) -> None:
+        """First all of the moment is shown, then it goes."""
+        if self.scroll is None:
+            return
+        if self.scroll.unrolling(self.now) and not self.scroll.folded:
+            self.scroll.finish(self.now)
+            self.redraw()
+        else:
+            self._next_moment()
+
+    def look(self) -> None:
+        """Fold the scroll away to see the board, or unfold it."""
+        if self.scroll is not None:
+            self.scroll.folded = not self.scroll.folded
+            self.relayout()
+
+    def as_before(self, view: View) -> View:
+        """While a moment stands, what it moves still lies where it lay, and nothing can be chosen."""
+        if self.scroll is not None:
+            view.state = self.session.before
+            view.moves, view.lit, view.picked = (), frozenset(), ()
+        return view
+
+    def moment_prompt(self) -> Prompt | None:
+        """What the bar says while a moment stands."""
+        if self.scroll is None:
+            return None
+        moment, view = self.scroll.moment, self.view
+        crest = view.crests[moment.actor] if moment.actor != NOBODY else None
+        who = view.speak(moment.aside) if moment.aside is not None else view.speak(moment.heading)
+        prompt = Prompt(crest, who, view.speak(moment.sentence), self.words("table.moment.help"))
+        nowhere = self.log.box.copy()
+        look = self.words("table.moment.back" if self.scroll.folded else "table.moment.look")
+        prompt.acts = [PushButton("look", nowhere, look, self.look, "plain", "eye")]
+        prompt.confirm = PushButton("go_on", nowhere.copy(), self.words("table.moment.go_on"), self.go_on, "call")
+        return prompt
+
+    def moment_widgets(self, painter: Painter) -> list[Widget]:
+        """The scroll: a click on it goes on."""
+        if self.scroll is None or self.scroll.folded:
+            return []
+        self.scroll.place(painter, self.view, self.picture.frame.board)
+        self.scroll.meaning = self.scroll.moment
+        return [self.scroll]
+
+    def shown_act(self) -> Act | None:
+        """Under a moment the bar tells of nothing else."""
+        return super().shown_act() if self.scroll is None else None
+
+    def tell_act(self) -> None:
+        """What a moment hides is told after it."""
+        if self.scroll is None:
+            super().tell_act()
+
+    def telling_widgets(self, painter: Painter) -> list[Widget]:
+        """A moment has buttons of its own."""
+        return super().telling_widgets(painter) if self.scroll is None else []
+
+    # ------------------------------------------------------------ since your last turn
+    def tell_recap(self) -> None:
+        """At the start of one's own turn: what the others did meanwhile."""
+        session, state = self.session, self.session.match.state
+        turn = session.viewer, state.turn
+        if not session.decides or state.active != session.viewer or turn == self._recapped:
+            return
+        self._recapped = turn
+        self.recap = recap_of(self.rules, session.match.history, session.viewer, session.seen)
+        if self.recap is not None:
+            shown = not self.picture.frame.log_folded or self.log_place.over
+            self._open_recap(self.services.settings.recap_open and shown)
+
+    def _open_recap(self, opens: bool) -> None:
+        self.recap_open = opens
+        self._recap_since = self.now
+        self.relayout()
+
+    def toggle_recap(self) -> None:
+        """Lay the recap over the log, or put it away."""
+        if self.recap is not None:
+            self._open_recap(not self.recap_open)
+
+    def _keep_recap(self, opens: bool) -> None:
+        self.services.settings.recap_open = opens
+        self.services.changed()
+        self.redraw()
+
+    def _watch_again(self) -> None:
+        """What the others did, as a replay seen by the viewer."""
+        if self.recap is not None:
+            self.navigator.replay(self.session.match.record(), self.session.viewer, self.recap.first)
+
+    def recap_widgets(self, painter: Painter) -> list[Widget]:
+        """The slip with its arrow, button and switch."""
+        if self.recap is None or not self.recap_open or self.scroll is not None:
+            return []
+        acts = (self.toggle_recap, self._watch_again, self._keep_recap)
+        by_itself = self.services.settings.recap_open
+        return self.recap_slip.layout(painter, self.picture.frame, self.recap, self.view, by_itself, acts)
+
+    def recap_help(self) -> str:
+        """One line for the bar where the log is folded away."""
+        if self.recap is None or self.recap_open or not self.picture.frame.log_folded:
+            return ""
+        names = self.view.names
+        seats = [self.words("table.recap.seat", name=names[each.seat], n=each.acts) for each in self.recap.seats]
+        return self.words("table.recap.bar", seats=", ".join(seats))
+
+    def _draw_recap(self, painter: Painter, still: bool) -> None:
+        """Crests on what the others changed, then the slip."""
+        if self.recap is None or not self.recap_open or self.scroll is not None:
+            return
+        crests = {target: self.view.crests[seat] for target, seat in self.recap.changed.items()}
+        draw_pins(painter, self.board, crests)
+        share = 1.0 if still else (self.now - self._recap_since) / UNROLLS
+        self.recap_slip.draw(painter, self.recap, self.view, share)
+
+    # ------------------------------------------------------------ picture
+    def draw_told(self, painter: Painter) -> None:
+        """What another seat just did, at its places; why; the moment that stands."""
+        still = self.services.settings.motion == "off"
+        self.stage.draw(painter, self.view, self.now, still)
+        act = self.shown_act()
+        if act is not None:
+            self.act_bar.draw_reason(painter, self.view, act)
+        self._draw_recap(painter, still)
+        if self.scroll is not None:
+            self.scroll.draw_moment(painter, self.view, self.picture.frame.board, self.now, still)
+
+    # ------------------------------------------------------------ time
+    def stands_still(self) -> bool:
+        """Does play wait for a moment, or for somebody who reads?"""
+        if self.scroll is not None:
+            self._let_go()
+            return True
+        if self.reads():
+            self.session.linger()
+        return False
+
+    def _let_go(self) -> None:
+        """A moment that goes by itself waits while the pointer rests on it."""
+        if self._goes_at is None or self.scroll is None:
+            return
+        if self.scroll.box.collidepoint(self.tips.pointer):
+            self._goes_at = max(self._goes_at, self.now + 1.0)
+        elif self.now >= self._goes_at:
+            self._next_moment()
+
+    def animating(self) -> bool:
+        """While something flies, fades, floats or unrolls; once more when it has come to rest."""
+        moves = self.stage.moving(self.now) or (self.scroll is not None and self.scroll.unrolling(self.now))
+        moves = moves or (self.recap_open and self.now - self._recap_since < UNROLLS)
+        ended, self._moved = self._moved and not moves, moves
+        return super().animating() or moves or ended
+
+    def next_wake(self) -> float | None:
+        """A moment may go by itself."""
+        wake = super().next_wake()
+        if self.scroll is None or self._goes_at is None:
+            return wake
+        due = max(0.0, self._goes_at - self.now)
+        return due if wake is None else min(wake, due)
+
+    # ------------------------------------------------------------ input
+    def clicked(self, target: Target, x: float, y: float) -> None:
+        """Under a moment nothing can be chosen: a click goes on."""
+        if self.scroll is not None:
+            self.go_on()
+        else:
+            super().clicked(target, x, y)
+
+    def play(self, move: Move) -> None:
+        """With one's own act nothing of the others' is lit any more."""
+        self.stage.clear()
+        self.recap, self.recap_open = None, False
+        super().play(move)
+
+    def skip(self) -> bool:
+        """A click or key goes on from a moment, or takes the amounts away with the act it skips."""
+        if self.scroll is not None:
+            self.go_on()
+            return True
+        self.stage.drop_floats()
+        return super().skip()
+
+    def taken_back(self) -> None:
+        """Nothing that was told holds."""
+        self.forget_told()
+        super().taken_back()
+
+    def forget_told(self) -> None:
+        """Nothing is lit, staged or recapped."""
+        self.stage.clear()
+        self.scroll = self.recap = None
+        self.recap_open = False
+        self._moments.clear()
+
+    def escape(self) -> bool:
+        """A moment goes on, the reason of an act and the recap are put away."""
+        if self.scroll is not None:
+            self.go_on()
+            return True
+        if self.act_bar.close():
+            self.relayout()
+            return True
+        if self.recap_open:
+            self.toggle_recap()
+            return True
+        return super().escape()
+
+    def undo(self) -> None:
+        """Not under a moment: what it shows has happened."""
+        if self.scroll is None:
+            super().undo()

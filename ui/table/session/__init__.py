@@ -1,0 +1,1 @@
+"""A table without its window: what is offered, chosen, thought and said."""

@@ -1,0 +1,79 @@
+"""An act of another seat as the viewer is told of it: the sentence, the amounts, the things concerned."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from game.history import History
+from rules.core.amounts import Amount, netted
+from rules.core.event import Event, Shift
+from rules.core.rules import Rules
+from rules.core.target import NOBODY, Seat, Target
+from rules.core.text import Text
+from ui.table.session.log_book import Entry, entries_of
+
+JOINED = "table.log.joined"
+
+
+class Act(NamedTuple):
+    """What one move of a seat did, its number in that turn, and why the seat chose it, if that is known."""
+
+    seat: Seat
+    number: int
+    entries: tuple[Entry, ...]
+    amounts: tuple[Amount, ...]
+    shifts: tuple[Shift, ...]
+    reason: Text | None
+
+    def targets(self) -> tuple[Target, ...]:
+        """All that the act speaks of."""
+        return tuple(dict.fromkeys(target for entry in self.entries for target in entry.targets))
+
+
+def told(events: Sequence[Event], seat: Seat, move: int) -> list[Entry]:
+    """The sentences of one move that are about somebody's doing."""
+    return [entry for entry in entries_of(events, seat, move) if not entry.heading and entry.actor != NOBODY]
+
+
+def act_of(rules: Rules[Any], history: History, move: int, viewer: Seat, reason: Text | None) -> Act | None:
+    """The act of a move, as the viewer may know it; None where nothing is told of it."""
+    events = [event.seen_by(viewer) for event in history.events_of(move)]
+    entries = told(events, viewer, move)
+    if not entries:
+        return None
+    return Act(
+        history.actors[move],
+        _number(history, move, viewer),
+        tuple(entries),
+        tuple(netted(amount for event in events for amount in rules.amounts(event))),
+        tuple(shift for event in events for shift in event.shifts()),
+        reason,
+    )
+
+
+def _number(history: History, move: int, viewer: Seat) -> int:
+    """How many acts of this seat were told in the turn so far, this one included."""
+    begun = max((start for start in history.turn_starts if start <= move), default=0)
+    seat = history.actors[move]
+    own = (each for each in range(begun, move + 1) if history.actors[each] == seat)
+    return sum(bool(told(history.events_of(each), viewer, each)) for each in own)
+
+
+def sentences(entries: Iterable[Entry]) -> list[Text]:
+    """What was done, without what came of it: the amounts tell that."""
+    return [_head(entry.text) for entry in entries]
+
+
+def _head(text: Text) -> Text:
+    if text.key != JOINED:
+        return text
+    first = dict(text.args)["first"]
+    return _head(first) if isinstance(first, Text) else text
+
+
+def safe_reason(reason: Text | None, secret: frozenset[str], seen: Iterable[Target]) -> Text | None:
+    """A reason that gives nothing away: neither by what it says nor by naming a thing the viewer cannot see."""
+    if reason is None or reason.key in secret:
+        return None
+    shown = frozenset(seen)
+    named = [value for _, value in reason.args if isinstance(value, Target)]
+    return reason if all(target in shown for target in named) else None

@@ -1,0 +1,82 @@
+"""Since your last turn: what each of the others did and gained, and what it changed for you."""
+
+from typing import Any, Final, NamedTuple
+
+from game.history import History
+from rules.core.amounts import Amount, netted
+from rules.core.event import Event
+from rules.core.rules import Rules
+from rules.core.target import NOBODY, Seat, Target
+from rules.core.text import Text
+from ui.table.session.acts import told
+from ui.table.session.staging import moments_of
+
+MOST_LINES: Final = 3
+
+
+class SeatRecap(NamedTuple):
+    """One seat's acts, counted, and what it gained and lost in all."""
+
+    seat: Seat
+    acts: int
+    amounts: tuple[Amount, ...]
+    events: tuple[Event, ...]
+
+
+class Recap(NamedTuple):
+    """What happened from move `first` on; `changed` names who moved what last."""
+
+    first: int
+    seats: tuple[SeatRecap, ...]
+    mine: tuple[Amount, ...]
+    lines: tuple[Text, ...]
+    changed: dict[Target, Seat]
+
+
+def turn_before(history: History, seat: Seat) -> int:
+    """The number of the move after the seat's last turn that is over."""
+    own = [number for number, each in enumerate(history.turn_seats[:-1]) if each == seat]
+    return history.turn_starts[own[-1] + 1] if own else 0
+
+
+def recap_of(rules: Rules[Any], history: History, seat: Seat, seen: Any, public: bool = False) -> Recap | None:
+    """The recap for a seat whose turn begins; `public` tells only what everybody saw. None: nobody else acted."""
+    first = turn_before(history, seat)
+    eyes = NOBODY if public else seat
+    moves = [move for move in range(first, len(history.moves)) if history.actors[move] != seat]
+    facts = {move: [event.seen_by(eyes) for event in history.events_of(move)] for move in moves}
+    acted = {move: told(history.events_of(move), eyes, move) for move in moves}
+    seats = tuple(
+        _of_seat(rules, each, [move for move in moves if history.actors[move] == each], facts, acted)
+        for each in dict.fromkeys(history.actors[move] for move in moves)
+    )
+    seats = tuple(each for each in seats if each.acts)
+    if not seats:
+        return None
+    events = [event for move in moves for event in facts[move]]
+    mine = netted(amount for event in events for amount in rules.amounts(event) if amount.seat == seat)
+    lines = [] if public else [*_of_moments(rules, history, moves, seat, seen), *rules.changed_for(events, seen, seat)]
+    changed = {
+        target: history.actors[move]
+        for move in moves
+        for event in facts[move]
+        for shift in event.shifts()
+        for target in (shift.source, shift.to, shift.what)
+    }
+    return Recap(first, seats, tuple(mine), tuple(dict.fromkeys(lines))[:MOST_LINES], changed)
+
+
+def _of_seat(
+    rules: Rules[Any], seat: Seat, moves: list[int], facts: dict[int, list[Event]], acted: dict[int, Any]
+) -> SeatRecap:
+    events = [event for move in moves for event in facts[move]]
+    amounts = netted(amount for event in events for amount in rules.amounts(event) if amount.seat == seat)
+    largest = sorted(amounts, key=lambda amount: -abs(amount.number))
+    return SeatRecap(seat, sum(bool(acted[move]) for move in moves), tuple(largest), tuple(events))
+
+
+def _of_moments(rules: Rules[Any], history: History, moves: list[int], seat: Seat, seen: Any) -> list[Text]:
+    """What great moments meant for the seat, then those that concerned others."""
+    found = [moment for move in moves for moment in moments_of(rules, history, move, seen, seat)]
+    mine = [moment.sentence for moment in found if moment.mine]
+    return mine + [moment.sentence for moment in found if not moment.mine and moment.actor != seat]

@@ -1,0 +1,329 @@
+"""A game at the table without its picture: who looks, who chooses, whose move is shown when."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Final
+
+from game.hint import Advice, Hint, after_first, explain
+from game.match import Match
+from game.seat import Level
+from game.settings import Settings
+from rules.core.event import Event
+from rules.core.move import Button, Move
+from rules.core.target import NOBODY, Seat, Target
+from rules.core.text import Text, say
+from ui.clock import Clock
+from ui.table.session.acts import Act, act_of
+from ui.table.session.foresight import after_move
+from ui.table.session.move_picker import MovePicker
+from ui.table.session.pace import PAUSES, Pace
+from ui.table.session.thinker import Thinking
+
+HINT_LEVEL: Final[Level] = "tycoon"
+ENDS_GAME: Final = say("table.ask.ends")
+NOTHING_TO_UNDO: Final = say("common.undo.nothing")
+
+
+class Session:
+    """Drives a match for the table.
+
+    `viewer` is the seat whose eyes the table has: the only person, or the person who lifted the curtain last. All that
+    is shown comes from `seen`, all that can be clicked from `picker`.
+    """
+
+    def __init__(self, match: Match, thinker: Thinking, settings: Settings, clock: Clock) -> None:
+        self.match = match
+        self.rules = match.rules
+        self.hint: Hint | None = None
+        self.trouble: Text | None = match.trouble
+        self._thinker = thinker
+        self._settings = settings
+        self.pace = Pace(settings)
+        self.act: Act | None = None
+        """What another seat did last, while others go on acting."""
+        self.before: Any = None
+        """What the viewer saw before the last move: a moment is shown over it."""
+        self._reason: Text | None = None
+        self._clock = clock
+        self._seen: tuple[Any, Seat, Any] | None = None
+        self._line: list[Move] = []
+        self._asked_for = NOBODY
+        self._hint_wanted = False
+        self._released = False
+        self._shown_at = clock.now() - max(PAUSES.values())
+        people = match.people
+        decider = match.decider
+        self.viewer: Seat = decider if decider in people else people[0] if people else 0
+        self._picker: tuple[Any, Seat, MovePicker] | None = None
+        self._told = ""
+        self.covered = len(people) > 1 and any(self.has_secrets(seat) for seat in people if seat != self.viewer)
+        """Nothing may be shown until the right person lifts the curtain."""
+
+    # ------------------------------------------------------------ who looks at what
+    @property
+    def seen(self) -> Any:
+        """The state as the viewer may know it."""
+        state = self.match.state
+        if self._seen is None or self._seen[0] is not state or self._seen[1] != self.viewer:
+            self._seen = (state, self.viewer, self.rules.seen_by(state, self.viewer))
+        return self._seen[2]
+
+    @property
+    def decides(self) -> bool:
+        """Is it the viewer, in person, who must choose?"""
+        return self.match.decider == self.viewer and self.match.chairs[self.viewer].human
+
+    @property
+    def others_act(self) -> bool:
+        """Must a seat without a person choose?"""
+        decider = self.match.decider
+        return decider != NOBODY and not self.match.chairs[decider].human
+
+    def next_person(self) -> Seat | None:
+        """The person for whom a curtain must fall now; None when nobody else's secrets come up."""
+        decider = self.match.decider
+        if decider in (NOBODY, self.viewer) or not self.match.chairs[decider].human:
+            return None
+        return decider
+
+    def has_secrets(self, seat: Seat) -> bool:
+        """Does that seat know anything the viewer does not?"""
+        state = self.match.state
+        return bool(self.rules.seen_by(state, seat).key() != self.rules.seen_by(state, self.viewer).key())
+
+    def turn_to(self, seat: Seat) -> None:
+        """Another person looks at the table from now on."""
+        self.viewer = seat
+        self.covered = False
+        self.forget()
+
+    def changed(self) -> bool:
+        """Did anything the prompt tells of change since this was asked last, though no move was played?"""
+        told = f"{self.thinking} {self.waits_for_step} {self._hint_wanted} {self.hint is not None}"
+        changed, self._told = told != self._told, told
+        return changed
+
+    # ------------------------------------------------------------ choosing
+    def offered(self) -> Sequence[Move]:
+        """What the viewer may choose now."""
+        return self.rules.legal_moves(self.match.state) if self.decides else ()
+
+    @property
+    def picker(self) -> MovePicker:
+        """Clicks so far, among the moves that are offered."""
+        state = self.match.state
+        if self._picker is None or self._picker[0] is not state or self._picker[1] != self.viewer:
+            self._picker = (state, self.viewer, MovePicker(self.offered(), partial(self.rules.targets, state)))
+        return self._picker[2]
+
+    def clicks_for(self, move: Move) -> tuple[Target, ...]:
+        """What one clicks to mean a move that is offered."""
+        return self.rules.targets(self.match.state, move)
+
+    def pick(self, target: Target) -> Move | None:
+        """Click a thing; the move, if that decides it. A second click on what was picked takes the picks back."""
+        if not self.picker.pick(target):
+            if target in self.picker.picked:
+                self.picker.drop()
+            return None
+        return self.picker.chosen()
+
+    def ends_turn(self, move: Move) -> bool:
+        """Would this button give the own turn away for good?"""
+        if not isinstance(move, Button) or self.match.state.active != self.viewer:
+            return False
+        ahead = after_move(self.rules, self.seen, move)
+        return ahead is None or bool(ahead.turn != self.seen.turn) or not ahead.pending
+
+    def warning(self, move: Move) -> Text | None:
+        """What a move would do for good that its name does not say; None: it may be done unasked."""
+        if not self._settings.ask_first:
+            return None
+        told = self.rules.warning(self.seen, move)
+        if told is None:
+            ahead = after_move(self.rules, self.seen, move)
+            told = ENDS_GAME if ahead is not None and not ahead.pending else None
+        return told
+
+    def idle_move(self) -> Move | None:
+        """The move of a person that decides nothing: the table makes it, unless it would take Undo away."""
+        decider = self.match.decider
+        if self.covered or decider == NOBODY or not self.match.chairs[decider].human:
+            return None
+        move = self.rules.idle_move(self.match.state)
+        if move is None or self._steps_back() == 0:
+            return move
+        ahead = after_move(self.rules, self.seen, move)
+        kept = ahead is not None and ahead.reveals == self.seen.reveals and self.rules.decider(ahead) == decider
+        return move if kept else None
+
+    # ------------------------------------------------------------ playing
+    def play(self, move: Move) -> list[Event]:
+        """Make a move; what happened, as the viewer may know it."""
+        self.act = None
+        self.before = self.seen
+        return self._shown(self.match.play(move))
+
+    def _shown(self, events: Sequence[Event]) -> list[Event]:
+        self._after()
+        self._shown_at = self._clock.now()
+        return [event.seen_by(self.viewer) for event in events]
+
+    def undo_refused(self) -> Text | None:
+        """Why the last move cannot be taken back; None when it can."""
+        refusal = self.match.undo_refused()
+        return refusal if refusal is not None or self._steps_back() else NOTHING_TO_UNDO
+
+    def undo(self) -> None:
+        """Take back the last decision, with what the table did unasked after it."""
+        for _ in range(max(1, self._steps_back())):
+            self.match.undo()
+        self.forget()
+
+    def _steps_back(self) -> int:
+        """How many moves lie between here and the last real decision that can be taken back; 0: there is none."""
+        states = enumerate(self.match.way_back(), 1)
+        return next((steps for steps, state in states if self.rules.idle_move(state) is None), 0)
+
+    @property
+    def can_redo(self) -> bool:
+        """Is there a move that was taken back, and none made since?"""
+        return self.decides and self.match.can_redo()
+
+    def redo(self) -> list[Event]:
+        """Make the move again that was taken back last; what happened, as the viewer may know it."""
+        self.act = None
+        self.before = self.seen
+        return self._shown(self.match.redo())
+
+    def take_back(self) -> None:
+        """Take back to the own last decision, replies included."""
+        self.match.take_back()
+        self.forget()
+
+    def forget(self) -> None:
+        """Nothing thought or picked before holds any more."""
+        self._thinker.cancel()
+        self._line.clear()
+        self.act = None
+        self._asked_for = NOBODY
+        self._hint_wanted = False
+        self._picker = None
+        self._after()
+
+    def _after(self) -> None:
+        self.hint = None
+        self._released = False
+        self.trouble = self.match.trouble
+
+    # ------------------------------------------------------------ hints
+    @property
+    def thinks_of_hint(self) -> bool:
+        """Is a hint on its way?"""
+        return self._hint_wanted
+
+    def ask_hint(self) -> None:
+        """Let the thinker think for the viewer."""
+        if self.decides and not self._hint_wanted:
+            self._hint_wanted = True
+            self._thinker.begin(self.seen, HINT_LEVEL)
+
+    def drop_hint(self) -> None:
+        """The hint is not wanted."""
+        self.hint = None
+        if self._hint_wanted:
+            self._hint_wanted = False
+            self._thinker.cancel()
+
+    def follow_hint(self) -> list[Event]:
+        """Play the first move of the hint; the rest of its plan stays in sight."""
+        hint = self.hint
+        if hint is None:
+            return []
+        events = self.play(hint.moves[0])
+        if len(hint.moves) > 1 and self.decides and hint.moves[1] in self.offered():
+            self.hint = after_first(hint, self.rules, self.seen, HINT_LEVEL)
+        return events
+
+    # ------------------------------------------------------------ the others
+    @property
+    def thinking(self) -> bool:
+        """Does another seat think right now?"""
+        return self.others_act and not self._line
+
+    @property
+    def waits_for_step(self) -> bool:
+        """Does another seat wait until somebody asks for its next act?"""
+        return self.others_act and bool(self._line) and self.pace.name == "wait" and not self._released
+
+    def go_on(self) -> None:
+        """Show the next act of another seat at once."""
+        self._released = True
+
+    def next_wake(self) -> float | None:
+        """Seconds until `update` has something to do; None while nothing is due."""
+        if self._hint_wanted or (self.others_act and not self._line):
+            return 0.03
+        if self.others_act and not self.waits_for_step:
+            return max(0.0, self._due() - self._clock.now())
+        return None
+
+    def _due(self) -> float:
+        return self._shown_at if self._released else self._shown_at + self.pace.pause
+
+    def linger(self) -> None:
+        """Somebody reads: the act stays its whole time from now on."""
+        self._shown_at = max(self._shown_at, self._clock.now())
+
+    def update(self, busy: bool) -> list[Event] | None:
+        """Ask who thinks; show the next act of another seat when it is due. None: nothing was played."""
+        if self._hint_wanted:
+            plan = self._thinker.poll()
+            if plan is not None:
+                self._hint_wanted = False
+                self.hint = explain(self.rules, self.seen, plan)
+        if not self.others_act:
+            return None
+        if not self._line and not self._think():
+            return None
+        if self.waits_for_step or (busy and self.pace.name != "instant") or self._clock.now() < self._due():
+            return None
+        events = self._play_other(self._line.pop(0))
+        if self._line and self._line[0] not in self.match.legal_moves():
+            # Something came up that the plan could not know: think again.
+            self._line.clear()
+        return events
+
+    def _play_other(self, move: Move) -> list[Event]:
+        """Play a move of another seat; one that nothing is told of makes way for the next at once."""
+        number, before = len(self.match.moves), self.act
+        events = self.play(move)
+        act = act_of(self.rules, self.match.history, number, self.viewer, self._reason)
+        self._released = act is None
+        self.act = before if act is None else act
+        if not self.others_act:
+            self.pace.hurried = False
+        return events
+
+    def _think(self) -> bool:
+        """Ask for the next line; True once it is there."""
+        decider = self.match.decider
+        if self._asked_for != decider:
+            self._asked_for = decider
+            self._ask(decider)
+        plan = self._poll()
+        if plan is None:
+            return False
+        self._asked_for = NOBODY
+        self._line, self._reason = list(plan.line), plan.reason
+        return bool(self._line)
+
+    def _ask(self, seat: Seat) -> None:
+        self._thinker.begin(self.rules.seen_by(self.match.state, seat), self.match.chairs[seat].level)
+
+    def _poll(self) -> Advice | None:
+        return self._thinker.poll()
+
+    def close(self) -> None:
+        """The table is left; who thinks may serve another one."""
+        self._thinker.cancel()

@@ -1,0 +1,35 @@
+"""What the table shows at this moment, put together for the board."""
+
+from typing import Any
+
+from rules.core.target import Target
+from ui.boards.view import BoardView, View
+from ui.services import Services
+from ui.table.parts.seat_panels import role
+from ui.table.session.session import Session
+
+
+def view_of(
+    session: Session, board: BoardView, services: Services, extra: dict[str, Any], hidden: frozenset[Target]
+) -> View:
+    """The view of the session's viewer: the seen state, what is lit, who sits where."""
+    chairs = session.match.chairs
+    names = [chair.name for chair in chairs]
+    picker = session.picker
+    view = View(
+        state=session.seen,
+        viewer=session.viewer,
+        decider=session.match.decider,
+        names=names,
+        crests=[chair.crest for chair in chairs],
+        roles=[""] * len(chairs),
+        speak=lambda text: services.say(text, names, session.rules),
+        words=services.say.words,
+        moves=session.offered(),
+        lit=frozenset(picker.lit()) if session.decides else frozenset(),
+        picked=picker.picked,
+        hidden=hidden,
+        extra=extra,
+    )
+    view.roles = [role(board, view, chair, seat) for seat, chair in enumerate(chairs)]
+    return view

@@ -1,0 +1,37 @@
+"""Walking by arrow keys: which widget lies next in a direction."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from ui.widgets.widget import Widget
+
+
+def neighbour(stops: Sequence[Widget], start: Widget, dx: int, dy: int, wraps: bool) -> Widget | None:
+    """The next one that way, those in line before those aside; at the end of a form that wraps, the other end."""
+    here = start.screen_box()
+    best: tuple[float, Widget] | None = None
+    for widget in stops:
+        there = widget.screen_box()
+        if widget is start or widget.aside:
+            continue
+        ahead = (there.centerx - here.centerx) * dx + (there.centery - here.centery) * dy
+        beside = abs((there.centerx - here.centerx) * dy) + abs((there.centery - here.centery) * dx)
+        overlap = _overlaps(here, there, dx != 0)
+        if ahead <= 1 or (not overlap and beside > 2.5 * ahead):
+            continue
+        cost = ahead + (0.0 if overlap else 2 * beside)
+        if best is None or cost < best[0]:
+            best = (cost, widget)
+    if best is not None:
+        return best[1]
+    if not (wraps and dy):
+        return None
+    end = min(stops, key=lambda widget: dy * widget.screen_box().centery)
+    return end if end is not start else None
+
+
+def _overlaps(here: pygame.FRect, there: pygame.FRect, sideways: bool) -> bool:
+    if sideways:
+        return here.top < there.bottom and there.top < here.bottom
+    return here.left < there.right and there.left < here.right
