@@ -7,14 +7,26 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.joining.toy import VARIABLE, on_the_shelf
+
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+# What needs a program with the toy's tree is left out in any other; tests/joining/test_toy.py starts one that has it.
+collect_ignore = [] if os.environ.get(VARIABLE) else ["toy", "joining/program"]
 
 settings.register_profile(
     "comptoir", deadline=None, max_examples=40, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("comptoir")
+
+
+@pytest.fixture
+def toy_on_the_shelf() -> Iterator[None]:
+    """The toy stands among the titles while the test runs."""
+    with on_the_shelf():
+        yield
 
 
 @pytest.fixture(autouse=True, scope="session")

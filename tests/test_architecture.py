@@ -9,6 +9,8 @@ from typing import Final
 
 import pytest
 
+from rules.core.manifest import manifests
+
 ROOT: Final = Path(__file__).resolve().parents[1]
 LAYERS: Final = ("rules", "game", "ui")
 OUTSIDE: Final = {
@@ -64,11 +66,33 @@ def test_titles_know_nothing_of_each_other() -> None:
                 assert not others, f"{name(path)}:{line} imports {module}"
 
 
+def shared() -> Iterator[Path]:
+    """Every source that belongs to no title: what lies in a folder of a title's name is the title's own."""
+    for top in ("main.py", *LAYERS, "tools"):
+        found = [ROOT / top] if top.endswith(".py") else sorted((ROOT / top).rglob("*"))
+        for path in found:
+            if path.suffix in {".py", ".spec"} and not manifests().keys() & set(path.relative_to(ROOT).parts):
+                yield path
+
+
+def test_shared_code_names_no_title() -> None:
+    """Examples in docstrings included: a title is found by its manifest and entered nowhere else."""
+    words = {word for title in manifests() for word in (title, *title.split("_"))}
+    known = re.compile("|".join(sorted(words)), re.IGNORECASE)
+    for path in shared():
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            assert not known.search(line), f"{name(path)}:{number} {line.strip()}"
+
+
+def test_the_words_of_the_house_name_no_title() -> None:
+    for path in sorted((ROOT / "assets" / "languages").glob("*/*.json")):
+        text = path.read_text(encoding="utf-8")
+        assert not [title for title in manifests() if title in text], name(path)
+
+
 def test_the_picker_needs_no_window() -> None:
-    assert {module.partition(".")[0] for _, module in imports(ROOT / "ui" / "table" / "move_picker.py")} == {
-        "collections",
-        "rules",
-    }
+    picker = ROOT / "ui" / "table" / "session" / "move_picker.py"
+    assert {module.partition(".")[0] for _, module in imports(picker)} == {"collections", "rules"}
 
 
 @pytest.mark.parametrize("path", [ROOT / "main.py", *MODULES], ids=name)
@@ -98,5 +122,5 @@ def test_every_public_class_and_function_says_what_it_is() -> None:
         if path.name == "__init__.py":
             continue
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
+            if isinstance(node, ast.ClassDef | ast.FunctionDef) and not node.name.startswith("_"):
                 assert ast.get_docstring(node), f"{name(path)}:{node.lineno} {node.name}"

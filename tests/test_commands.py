@@ -9,7 +9,9 @@ import pygame
 import pytest
 
 import main
+from game.record import SUFFIX
 from game.titles import TITLES
+from tests.built import BUILT
 from ui.window import SCREENS
 
 ROOT = Path(main.__file__).resolve().parent
@@ -24,7 +26,7 @@ def run(*words: object) -> int:
         return int(stop.code or 0)
 
 
-@pytest.mark.parametrize("title", list(TITLES))
+@pytest.mark.parametrize("title", BUILT)
 def test_a_demo_draws_a_whole_game(title: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     shots = tmp_path / "pictures"
     assert run("demo", title, "--level", "apprentice", "--seed", 2, "--shots", shots, "--size", "1024x700") == 0
@@ -53,6 +55,8 @@ def test_a_demo_draws_a_whole_game(title: str, tmp_path: Path, capsys: pytest.Ca
         (["arena", "yangtze", "--seats", "tycoon,wizard"], "wizard"),
         (["arena", "yangtze", "--games", "none"], "none"),
         (["check"], "one saved game"),
+        (["open"], "one saved game"),
+        (["open", "a", "b"], "one saved game"),
         (["dance"], "dance"),
         (["--fast"], "--fast"),
     ],
@@ -70,12 +74,44 @@ def test_what_cannot_be_done_is_said_in_a_sentence(
 
 @pytest.mark.parametrize("title", list(TITLES))
 def test_a_saved_game_is_checked(title: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    whole = sorted((RECORDS / title).iterdir())[0]
+    whole = sorted(RECORDS.glob(f"{title}/*/*{SUFFIX}"))[0]
     assert run("check", whole) == 0
     cut = tmp_path / whole.name
     cut.write_bytes(whole.read_bytes()[:40])
     assert run("check", cut) == 1
     assert cut.name in capsys.readouterr().out.splitlines()[-1]
+
+
+OLD = (RECORDS / "yokohama_duel" / "1" / f"2_rounds{SUFFIX}").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (None, "not found"),
+        (b"a letter\n", "Not a saved game"),
+        (OLD.replace(b'"rules":1', b'"rules":99', 1), "newer version"),
+        (OLD.replace(b'"rules":1', b'"rules":1,"values":"0123456789abcdef"', 1), "values this version"),
+        (OLD.replace(b'["play",', b'["plai",', 1), "is no move of this title"),
+    ],
+)
+def test_what_cannot_be_opened_is_told_without_a_window(data: bytes | None, said: str, tmp_path: Path) -> None:
+    path = tmp_path / f"sent{SUFFIX}"
+    if data is not None:
+        path.write_bytes(data)
+    held = {**os.environ, "COMPTOIR_HOME": str(tmp_path), "LANG": "C"}
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "main.py"), "open", str(path)],
+        env=held,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 1
+    assert said in done.stderr
+    assert path.name in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
 
 
 def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:

@@ -30,7 +30,7 @@ def board() -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def box() -> dict[str, Any]:
-    with (ROOT / "rules" / "data" / "singapore.toml").open("rb") as file:
+    with (ROOT / "rules" / "singapore" / "printed.toml").open("rb") as file:
         return tomllib.load(file)
 
 

@@ -7,7 +7,9 @@ from hypothesis import strategies as st
 from rules.core.errors import BadRecord
 from rules.core.move import DONE, END_TURN, SKIP, Button, Move, PutBack, Take
 from rules.core.target import Target
-from tests.game.toy import Grab, Toss, Toy
+from rules.toy.free import Toss
+from rules.toy.moves import Grab
+from rules.toy.rules import Toy
 
 CODEC = Toy.codec
 targets = st.builds(Target, st.text(), st.text() | st.integers())

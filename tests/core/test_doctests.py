@@ -8,9 +8,11 @@ import pytest
 
 import game
 import rules.core
+import rules.harbour
 
 MODULES = [
     *(f"rules.core.{module.name}" for module in pkgutil.iter_modules(rules.core.__path__)),
+    *(f"rules.harbour.{module.name}" for module in pkgutil.iter_modules(rules.harbour.__path__)),
     *(f"game.{module.name}" for module in pkgutil.iter_modules(game.__path__) if not module.ispkg),
 ]
 

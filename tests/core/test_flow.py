@@ -13,7 +13,8 @@ from rules.core.move import SKIP, Move, Take
 from rules.core.step import Step
 from rules.core.target import NOBODY, Seat, Target
 from rules.core.text import say
-from tests.game.toy import Pebbles, Toy
+from rules.toy.rules import Toy
+from rules.toy.state import Pebbles
 
 ASK = say("toy.ask")
 

@@ -17,7 +17,11 @@ from rules.core.state import GameState
 from rules.core.step import Step
 from rules.core.target import SEATS, Target
 from rules.core.text import say
-from tests.game.toy import DIP, Grab, Pebbles, Toss, Toy, Turn
+from rules.toy.free import Toss
+from rules.toy.moves import DIP, Grab
+from rules.toy.rules import Toy
+from rules.toy.state import Pebbles
+from rules.toy.steps.turn import Turn
 
 TOY = Toy()
 
@@ -102,7 +106,7 @@ def test_check_refuses_what_is_not_offered() -> None:
         Deal("toy", 5),
         Deal("toy", 2, {"length": 5}),
         Deal("toy", 2, {"wings": True}),
-        Deal("toy", 2, {"open": 1}),
+        Deal("toy", 2, {"well": 1}),
         Deal("toy", 2, {"length": "12"}),
     ],
 )
@@ -119,8 +123,8 @@ def test_a_wrong_number_of_seats_is_told_the_right_ones() -> None:
 
 def test_a_deal_the_title_offers() -> None:
     for seats in (2, 3, 4):
-        TOY.check_deal(Deal("toy", seats, {"length": 6, "open": True}))
-    assert TOY.new_state(Deal("toy", 2, {"length": 6, "open": False})).length == 6
+        TOY.check_deal(Deal("toy", seats, {"length": 6, "well": True}))
+    assert TOY.new_state(Deal("toy", 2, {"length": 6, "well": False})).length == 6
     assert Deal("toy", 2) == Deal("toy", 2, {}, 0)
 
 
@@ -168,7 +172,8 @@ def test_a_preview_is_cut_at_what_is_hidden() -> None:
 
 def test_why_not() -> None:
     state = TOY.new_state(Deal("toy", 2))
-    assert TOY.why_not(state, Target("bag", 0)) == say("common.refuse.not_now")
+    assert TOY.why_not(state, Target("row", 0)) == say("common.refuse.not_now")
+    assert TOY.why_not(state, Target("bag", 0)) == say("toy.refuse.button")
     assert TOY.prompt(state) == say("toy.prompt.turn", n=2)
     assert TOY.help(state) is None
 

@@ -11,7 +11,8 @@ from rules.core.move import DONE, Move, PutBack, Take
 from rules.core.picking import Picking
 from rules.core.target import Seat, Target
 from rules.core.text import Text, say
-from tests.game.toy import Pebbles, Toy
+from rules.toy.rules import Toy
+from rules.toy.state import Pebbles
 
 TOY = Toy()
 

@@ -1,7 +1,7 @@
 """Counting what lies where."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Final, TypeAlias
 
 from rules.core.event import Event, Shift
@@ -34,11 +34,12 @@ def totals(things: Things) -> Counter[Target]:
     return count
 
 
-def by_place(things: Things) -> dict[Target, int]:
-    """How many things lie in each place, whatever they are."""
+def by_place(things: Things, sealed: Collection[Target] = ()) -> dict[Target, int]:
+    """How many things lie in each place, whatever they are; sealed places are left out."""
     count: Counter[Target] = Counter()
     for (place, _), number in things.items():
-        count[place] += number
+        if place not in sealed:
+            count[place] += number
     return {place: number for place, number in count.items() if number}
 
 

@@ -13,6 +13,8 @@ from tests.every_title.table import Table
 
 GAMES: Final = int(os.environ.get("COMPTOIR_GAMES", "40"))
 """Random games of each title and number of seats; planned ones are a tenth of it, but not many."""
+GAMES_COMING: Final = 10
+"""A coming title plays no more of them, so that nobody waits for what cannot be opened yet."""
 MOST_PLANNED: Final = 8
 LONGEST: Final = 20_000
 """No game takes more decisions, however it is played."""
@@ -92,6 +94,7 @@ def placed_games(table: Table) -> tuple[tuple[Ply, ...], ...]:
 
 def games(table: Table, number: int = GAMES) -> Iterator[tuple[Ply, ...]]:
     """Whole games of all kinds: at random, by the planner, from placed positions."""
+    number = number if table.built else min(number, GAMES_COMING)
     for seed in range(number):
         yield random_game(table, seed)
     for seed in range(min(MOST_PLANNED, 1 + number // 10)):

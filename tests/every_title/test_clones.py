@@ -3,6 +3,7 @@
 import pickle
 from typing import Any
 
+from tests.every_title.cases import Cases
 from tests.every_title.playing import positions
 from tests.every_title.table import Table
 
@@ -23,8 +24,8 @@ def containers(value: Any) -> list[Any]:
     return [value, *inner] if isinstance(value, list | dict | set) else inner
 
 
-def test_a_clone_is_equal_in_every_field(table: Table) -> None:
-    for state in positions(table):
+def test_a_clone_is_equal_in_every_field(table: Table, cases: Cases) -> None:
+    for state in cases.of(positions(table)):
         twin = state.clone()
         assert type(twin) is type(state)
         assert twin.key() == state.key()
@@ -32,8 +33,8 @@ def test_a_clone_is_equal_in_every_field(table: Table) -> None:
             assert getattr(twin, name) == getattr(state, name), name
 
 
-def test_a_clone_shares_nothing_that_can_change(table: Table) -> None:
-    for state in positions(table, 60):
+def test_a_clone_shares_nothing_that_can_change(table: Table, cases: Cases) -> None:
+    for state in cases.of(positions(table, 60)):
         twin = state.clone()
         for name in slots(state):
             if name != "offer":
@@ -45,16 +46,16 @@ def _is_in(value: Any, field: Any) -> bool:
     return any(value is each for each in containers(field))
 
 
-def test_every_legal_move_on_a_clone_leaves_the_original_alone(table: Table) -> None:
+def test_every_legal_move_on_a_clone_leaves_the_original_alone(table: Table, cases: Cases) -> None:
     for state in positions(table):
         key = state.key()
-        for move in table.rules.legal_moves(state):
+        for move in cases.of(table.rules.legal_moves(state)):
             table.rules.apply(state.clone(), move)
         assert state.key() == key
 
 
-def test_the_key_tells_every_field_but_the_offer(table: Table) -> None:
-    for state in positions(table, 20):
+def test_the_key_tells_every_field_but_the_offer(table: Table, cases: Cases) -> None:
+    for state in cases.of(positions(table, 20)):
         for name in slots(state):
             twin = state.clone()
             setattr(twin, name, _changed(getattr(state, name)))
@@ -72,17 +73,17 @@ def _changed(value: Any) -> Any:
     return value[1:] if value else [("one more",)]
 
 
-def test_a_state_survives_the_way_to_another_process(table: Table) -> None:
-    for state in positions(table, 100):
+def test_a_state_survives_the_way_to_another_process(table: Table, cases: Cases) -> None:
+    for state in cases.of(positions(table, 100)):
         back = pickle.loads(pickle.dumps(state))
         assert back.key() == state.key()
         assert list(table.rules.legal_moves(back)) == list(table.rules.legal_moves(state))
 
 
-def test_a_preview_changes_nothing_and_tells_what_will_happen(table: Table) -> None:
+def test_a_preview_changes_nothing_and_tells_what_will_happen(table: Table, cases: Cases) -> None:
     for state in positions(table, 150):
         key = state.key()
-        for move in table.rules.legal_moves(state):
+        for move in cases.of(table.rules.legal_moves(state)):
             preview = table.rules.preview(state, move)
             after = state.clone()
             events: list[Any] = []

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.every_title.cases import Cases
 from tests.every_title.fingerprints import fingerprints
 from tests.every_title.table import Table
 
@@ -19,12 +20,12 @@ def printed(table: Table, hash_seed: str, seeds: int) -> list[int]:
     return [int(word) for word in done.stdout.split()]
 
 
-def test_processes_with_other_hash_seeds_play_the_same_game(table: Table) -> None:
-    here = [mark for seed in range(5) for mark in fingerprints(table, seed)]
+def test_processes_with_other_hash_seeds_play_the_same_game(table: Table, cases: Cases) -> None:
+    here = [mark for seed in range(5) for mark in cases.of(fingerprints(table, seed))]
     assert printed(table, "1", 5) == here
     assert printed(table, "2", 5) == here
 
 
-def test_the_same_deal_gives_the_same_state_and_another_seed_another(table: Table) -> None:
+def test_the_same_deal_gives_the_same_state_and_another_seed_another(table: Table, cases: Cases) -> None:
     assert table.new_state(5).key() == table.new_state(5).key()
-    assert len({table.new_state(seed).key() for seed in range(20)}) == 20
+    assert len({table.new_state(seed).key() for seed in cases.of(range(20))}) == 20

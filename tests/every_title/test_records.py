@@ -1,43 +1,66 @@
-"""Stored games are replayed move by move, trees are counted again: nothing changes unnoticed."""
+"""Stored games are replayed move by move, trees are counted again: nothing changes unnoticed, in any version."""
 
-import json
 from pathlib import Path
 
 import pytest
 
 from game.check import check_file
-from game.reading import read_record
-from game.record import SUFFIX, fingerprint
-from game.titles import TITLES
-from game.unfold import unfold
-from tests.every_title.records import FOLDER, POSITIONS, TREES, ending, endings, tree
-from tests.every_title.table import Table
+from game.processes import apart
+from rules.core.printed import today
+from tests.built import BUILT
+from tests.every_title.cases import Cases
+from tests.every_title.records import (
+    POSITIONS,
+    endings,
+    prints,
+    replay_stored,
+    stored_games,
+    stored_trees,
+    stored_versions,
+    tree,
+    trees,
+)
+from tests.every_title.table import Table, only_built
 
-RECORDS = sorted(FOLDER.rglob(f"*{SUFFIX}"))
+VERSIONS = [(title, version) for title in BUILT for version in range(1, today(title) + 1)]
+EARLIER = [(title, version) for title, version in VERSIONS if version != today(title)]
+GAMES = [(path, title, version) for title, version in VERSIONS for path in stored_games(title, version)]
 
 
-def test_there_is_a_stored_game_for_every_way_to_end(table: Table) -> None:
-    names = {path.stem for path in (FOLDER / table.title).glob(f"{table.seats}_*{SUFFIX}")}
-    assert endings(table.title)
-    assert {f"{table.seats}_{how}" for how in endings(table.title)} <= names
+def test_there_is_a_stored_game_for_every_way_to_end(table: Table, cases: Cases) -> None:
+    only_built(table)
+    names = {path.stem for path in stored_games(table.title, today(table.title))}
+    assert {f"{table.seats}_{how}" for how in cases.of(endings(table.title))} <= names
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_a_stored_game_is_still_the_same_game(path: Path) -> None:
-    record = read_record(path)
-    rules = TITLES[record.header.deal.title]
-    events = []
-    for number, played in enumerate(unfold(rules, record), 1):
-        events += played.events
-        if played.print is not None:
-            assert record.marks[number] == played.print == fingerprint(played.after)
-    seats, how = path.stem.split("_", 1)
-    assert record.header.deal.seats == int(seats)
-    assert ending(rules.title, events) == how
-    assert check_file(path).ok
+@pytest.mark.parametrize(("title", "version"), VERSIONS)
+def test_a_version_keeps_its_values_and_trees(title: str, version: int) -> None:
+    assert stored_games(title, version)
+    assert prints(title, version, stored_trees(title, version)) == stored_versions(title).get(str(version)), (
+        f"version {version} of {title} was played otherwise: keep its values in rules/{title}/earlier/{version}.toml, "
+        f"raise `version` in rules/{title}/title.toml, and run tools.make_records"
+    )
+
+
+@pytest.mark.parametrize(
+    ("path", "title", "version"), GAMES, ids=lambda part: part.stem if isinstance(part, Path) else None
+)
+def test_a_stored_game_is_still_the_same_game(path: Path, title: str, version: int) -> None:
+    if version == today(title):
+        replay_stored(path)
+    else:
+        apart({title: version}, replay_stored, path)
+    report = check_file(path)
+    assert (report.ok, report.version) == (True, version)
 
 
 @pytest.mark.parametrize("at", range(len(POSITIONS)))
-def test_a_counted_tree_has_as_many_lines_as_before(table: Table, at: int) -> None:
-    stored = json.loads((FOLDER / table.title / TREES).read_text(encoding="utf-8"))
-    assert tree(table, *POSITIONS[at]) == stored[str(table)][at]
+def test_a_counted_tree_has_as_many_lines_as_before(table: Table, cases: Cases, at: int) -> None:
+    only_built(table)
+    stored = stored_trees(table.title, today(table.title))[str(table)][at]
+    assert tree(table, *POSITIONS[at]) == list(cases.of(stored))
+
+
+@pytest.mark.parametrize(("title", "version"), EARLIER)
+def test_the_trees_of_an_earlier_version_are_still_the_same(title: str, version: int) -> None:
+    assert apart({title: version}, trees, title) == stored_trees(title, version)

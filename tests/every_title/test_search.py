@@ -3,14 +3,17 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rules.core.move import Move, PutBack, Take
+from rules.core.flow import MayDo
+from rules.core.move import Button, Move
 from rules.core.picking import Picking
+from rules.core.step import Step
+from tests.every_title.cases import Cases
 from tests.every_title.playing import plies, positions
 from tests.every_title.table import Table
 
 
-def test_search_moves_are_a_part_of_the_legal_moves_and_never_none(table: Table) -> None:
-    for ply in plies(table):
+def test_search_moves_are_a_part_of_the_legal_moves_and_never_none(table: Table, cases: Cases) -> None:
+    for ply in cases.of(plies(table)):
         legal = set(table.rules.legal_moves(ply.before))
         searched = table.rules.search_moves(ply.before)
         assert searched
@@ -18,19 +21,29 @@ def test_search_moves_are_a_part_of_the_legal_moves_and_never_none(table: Table)
         assert legal.issuperset(searched)
 
 
-def test_picking_reaches_the_same_ends_by_search_moves_as_by_all_moves(table: Table) -> None:
+def test_picking_reaches_the_same_ends(table: Table, cases: Cases) -> None:
+    """By search moves as by all moves, whichever way the clicks go."""
     starts = {state.key(): state for state in positions(table, 1500) if _begins_picking(state)}
-    for state in starts.values():
+    for state in cases.of(starts.values()):
         by_all = ends(table, state, lambda step, at: step.moves(at))
         by_search = ends(table, state, lambda step, at: step.search_moves(at))
         assert by_search == by_all
 
 
 def _begins_picking(state: Any) -> bool:
-    return bool(state.pending) and isinstance(state.pending[-1], Picking) and not state.pending[-1].picked(state)
+    step = picking(state)
+    return step is not None and not step.picked(state)
 
 
-def ends(table: Table, start: Any, ask: Callable[[Picking, Any], Sequence[Move]]) -> set[Any]:
+def picking(state: Any) -> Picking | None:
+    """What is being picked, also where it may be declined."""
+    step = state.pending[-1] if state.pending else None
+    if isinstance(step, MayDo):
+        step = step.step
+    return step if isinstance(step, Picking) else None
+
+
+def ends(table: Table, start: Any, ask: Callable[[Step, Any], Sequence[Move]]) -> set[Any]:
     """The states in which the picking is over, whichever way the clicks went."""
     met = {start.key()}
     open_states, over = [start], set()
@@ -40,8 +53,7 @@ def ends(table: Table, start: Any, ask: Callable[[Picking, Any], Sequence[Move]]
             after = state.clone()
             table.rules.apply(after, move)
             key = after.key()
-            picking = bool(after.pending) and isinstance(after.pending[-1], Picking)
-            if not isinstance(move, Take | PutBack) or not picking:
+            if isinstance(move, Button) or picking(after) is None:
                 over.add(key)
             elif key not in met:
                 met.add(key)

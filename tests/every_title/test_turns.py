@@ -11,6 +11,7 @@ from game.library import summarise
 from game.match import Match
 from game.replay import Replay
 from game.seat import Chair
+from tests.every_title.cases import Cases
 from tests.every_title.table import Table
 
 
@@ -34,18 +35,18 @@ def game(table: Table, tmp_path: Path) -> Game:
     return Game(match, path, [number for number in numbers if number])
 
 
-def test_what_comes_before_the_first_turn_is_none(game: Game) -> None:
+def test_what_comes_before_the_first_turn_is_none(game: Game, cases: Cases) -> None:
     replay = Replay(game.match.rules, game.match.record())
-    assert len(replay.turns()) == len(game.numbers)
+    assert len(replay.turns()) == len(list(cases.of(game.numbers)))
     assert len(replay.chart) - 1 == len(game.numbers)
     assert summarise(game.path, 0).turns == len(game.numbers)
 
 
-def test_every_move_lies_in_one_turn_of_the_seat_that_has_it(game: Game) -> None:
+def test_every_move_lies_in_one_turn_of_the_seat_that_has_it(game: Game, cases: Cases) -> None:
     replay = Replay(game.match.rules, game.match.record())
     turns = replay.turns()
     assert [turn.first for turn in turns] == [0, *(turn.end for turn in turns[:-1])]
     assert turns[-1].end == len(replay)
-    for turn, number in zip(turns, game.numbers, strict=True):
+    for turn, number in cases.of(zip(turns, game.numbers, strict=True)):
         last = replay.at(turn.end - 1)
         assert (last.turn, last.active) == (number, turn.seat)

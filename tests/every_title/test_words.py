@@ -2,19 +2,19 @@
 
 import json
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from game.paths import title_file
 from rules.core.event import Event
-from rules.core.target import Target
-from rules.core.text import Text
+from rules.core.target import NOBODY, Target
+from rules.core.text import Text, say
+from tests.every_title.cases import Cases
 from tests.every_title.playing import games, plies, positions
-from tests.every_title.table import Table, targets_of
-from tests.every_title.words import fault, files, holes, languages, unfolded, words
-
-RULEBOOK = Path(__file__).resolve().parents[2] / "assets" / "rulebook"
+from tests.every_title.table import Table, only_built, targets_of
+from tests.every_title.words import ASSETS, fault, files, holes, languages, unfolded, words
+from ui.say import Say
 
 
 def assert_can_be_said(table: Table, texts: Iterable[Text | None]) -> None:
@@ -24,22 +24,32 @@ def assert_can_be_said(table: Table, texts: Iterable[Text | None]) -> None:
     assert not sorted(each for each in faults if each is not None)
 
 
-def test_what_happens_can_be_told_to_every_seat(table: Table) -> None:
+def test_what_happens_can_be_told_to_every_seat(table: Table, cases: Cases) -> None:
     events: list[Event] = []
     table.rules.new_state(table.deal(0), events.append)
-    events += [event for ply in plies(table) for event in ply.events]
+    events += [event for ply in plies(table) for event in cases.of(ply.events)]
     seats = range(table.seats)
     assert_can_be_said(table, (told.text() for event in events for told in map(event.seen_by, seats)))
+    counted = {part.counted for event in events if (part := event.affair()) is not None and part.counted}
+    assert_can_be_said(table, (say(key, n=2) for key in sorted(counted)))
 
 
-def test_the_last_that_is_told_of_a_game_is_a_heading(table: Table) -> None:
-    for game in games(table, 5):
+def test_every_turn_of_the_log_belongs_to_the_seat_whose_turn_it_is(table: Table, cases: Cases) -> None:
+    for ply in plies(table):
+        begun = [event.opens_turn() for event in ply.events if event.opens_turn() != NOBODY]
+        if ply.after.turn != ply.before.turn and ply.after.pending:
+            cases.found += 1
+            assert begun[-1:] == [ply.after.active]
+
+
+def test_the_last_that_is_told_of_a_game_is_a_heading(table: Table, cases: Cases) -> None:
+    for game in cases.of(games(table, 5)):
         told = [event for event in game[-1].events if event.text() is not None]
         assert told
         assert told[-1].heading()
 
 
-def test_prompts_phases_and_descriptions_can_be_said(table: Table) -> None:
+def test_prompts_phases_and_descriptions_can_be_said(table: Table, cases: Cases) -> None:
     def said(state: Any) -> Iterator[Text | None]:
         rules = table.rules
         yield rules.phase(state)
@@ -48,20 +58,31 @@ def test_prompts_phases_and_descriptions_can_be_said(table: Table) -> None:
         yield rules.help(state)
         yield from (rules.describe(state, move) for move in rules.legal_moves(state))
 
-    assert_can_be_said(table, (text for state in positions(table, 1000) for text in said(state)))
+    assert_can_be_said(table, (text for state in cases.of(positions(table, 1000)) for text in said(state)))
 
 
-def test_every_decision_has_a_prompt(table: Table) -> None:
-    for ply in plies(table):
+def test_a_move_is_told_as_an_act_not_as_a_thing(table: Table, cases: Cases) -> None:
+    """A hint that reads only "Cloth" tells nothing."""
+    only_built(table)
+    say, names = Say(ASSETS, "en"), [f"Seat {seat}" for seat in range(table.seats)]
+    for state in cases.of(positions(table, 300)):
+        for move in table.rules.legal_moves(state):
+            things = [target for target in move.targets() if target.kind != "button"]
+            told = say(table.rules.describe(state, move), names, table.rules)
+            assert told not in [say(table.rules.name(target), names, table.rules) for target in things], told
+
+
+def test_every_decision_has_a_prompt(table: Table, cases: Cases) -> None:
+    for ply in cases.of(plies(table)):
         assert table.rules.prompt(ply.before) is not None
 
 
-def test_scores_can_be_explained_and_add_up(table: Table) -> None:
+def test_scores_can_be_explained_and_add_up(table: Table, cases: Cases) -> None:
     rules = table.rules
     for state in positions(table):
         sheets = rules.scores(state)
         assert len(sheets) == table.seats
-        for sheet in sheets:
+        for sheet in cases.of(sheets):
             assert sheet.total == sum(row.points for row in sheet.rows)
             assert [row.category for row in sheet.rows] == [row.category for row in sheets[0].rows]
             assert_can_be_said(table, (text for row in sheet.rows for text in (row.category, row.reason)))
@@ -70,13 +91,13 @@ def test_scores_can_be_explained_and_add_up(table: Table) -> None:
         assert {sheets[seat].total for seat in winners} == {max(sheet.total for sheet in sheets)}
 
 
-def test_every_thing_can_be_asked_about_by_every_seat(table: Table) -> None:
+def test_every_thing_can_be_asked_about_by_every_seat(table: Table, cases: Cases) -> None:
     def told(state: Any) -> Iterator[Text]:
         for seat in range(table.seats):
             seen = table.rules.seen_by(state, seat)
             if table.rules.decider(state) == seat:
                 seen.offer = state.offer
-            for target in pointed_at(table, seen):
+            for target in cases.of(pointed_at(table, seen)):
                 lines = table.rules.about(seen, seat, target)
                 assert lines, target
                 yield from lines
@@ -91,26 +112,31 @@ def pointed_at(table: Table, seen: Any) -> list[Target]:
     return targets_of(table, seen)
 
 
-def test_whatever_is_not_lit_says_why_not(table: Table) -> None:
+def test_whatever_is_not_lit_says_why_not(table: Table, cases: Cases) -> None:
     def refusals(state: Any) -> Iterator[Text | None]:
         lit = {target for move in table.rules.legal_moves(state) for target in move.targets()}
         targets = [*targets_of(table, state), Target("amount", 0), Target("amount", 999), Target("button", "done")]
-        for target in targets:
-            if target not in lit:
-                reason = table.rules.why_not(state, target)
-                assert reason is not None, target
-                yield reason
+        for target in cases.of(each for each in targets if each not in lit):
+            reason = table.rules.why_not(state, target)
+            assert reason is not None, target
+            yield reason
 
     assert_can_be_said(table, (text for state in positions(table) for text in refusals(state)))
 
 
-def test_tooltips_link_to_clauses_that_exist(table: Table) -> None:
+def test_tooltips_link_to_clauses_that_exist(table: Table, cases: Cases) -> None:
     for language in languages():
-        book = json.loads((RULEBOOK / language / f"{table.title}.json").read_text(encoding="utf-8"))
-        known = {clause["id"] for chapter in book["chapters"] for clause in chapter["clauses"]}
+        known = known_clauses(table, language)
         for state in positions(table, 40):
-            for target in targets_of(table, state):
+            for target in cases.of(targets_of(table, state)):
                 assert table.rules.clause(state, target) in known, target
+
+
+def known_clauses(table: Table, language: str) -> set[str]:
+    """The clauses of the title's rulebook, which a coming title need not have."""
+    only_built(table)
+    book = json.loads(title_file(table.title, f"{language}/rulebook.json").read_text(encoding="utf-8"))
+    return {clause["id"] for chapter in book["chapters"] for clause in chapter["clauses"]}
 
 
 @pytest.mark.parametrize("language", languages())

@@ -10,8 +10,9 @@ from typing import Any, Final
 from rules.core.rules import Rules
 from rules.core.target import Target
 from rules.core.text import Text
+from ui.say import word_files
 
-FOLDER: Final = Path(__file__).resolve().parents[2] / "assets" / "languages"
+ASSETS: Final = Path(__file__).resolve().parents[2] / "assets"
 VERBATIM: Final = "="
 """A key that begins so is nobody's to translate."""
 
@@ -20,13 +21,12 @@ Sentence = str | dict[str, str]
 
 def languages() -> list[str]:
     """All languages there are."""
-    return sorted(path.name for path in FOLDER.iterdir() if path.is_dir())
+    return sorted(path.name for path in (ASSETS / "languages").iterdir() if path.is_dir())
 
 
 def files(language: str) -> dict[str, dict[str, Sentence]]:
     """The sentences of a language by file."""
-    paths = [path for path in sorted((FOLDER / language).glob("*.json")) if not path.name.startswith("_")]
-    return {path.name: json.loads(path.read_text(encoding="utf-8")) for path in paths}
+    return {str(path): json.loads(path.read_text(encoding="utf-8")) for path in word_files(ASSETS, language)}
 
 
 @cache

@@ -1,7 +1,7 @@
 """A table for the toy title, and games played on it."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -9,17 +9,13 @@ import pytest
 from game.journal import Journal
 from game.match import Match
 from game.seat import Chair, default_chairs
-from game.titles import TITLES
 from rules.core.deal import Deal
-from tests.game.toy import Toy
+from rules.toy.rules import Toy
 
 
 @pytest.fixture(autouse=True)
-def _toy_title(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _toy_title(toy_on_the_shelf: None) -> None:
     """The toy is a title like the others while these tests run."""
-    monkeypatch.setitem(TITLES._homes, "toy", ("tests.game.toy", "Toy"))
-    yield
-    TITLES._met.pop("toy", None)
 
 
 @pytest.fixture(autouse=True)

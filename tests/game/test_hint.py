@@ -6,10 +6,12 @@ from game.hint import ask, explain
 from rules.core.deal import Deal
 from rules.core.move import END_TURN, Move
 from rules.core.text import Text, say
-from tests.game.toy import DIP, Grab, Pebbles, Toy
+from rules.toy.moves import DIP, Grab
+from rules.toy.rules import Toy
+from rules.toy.state import Pebbles
 
 
-class Choice(NamedTuple):
+class Advised(NamedTuple):
     line: tuple[Move, ...]
     reason: Text | None
 
@@ -21,9 +23,9 @@ class Adviser:
         self.line = line
         self.seen: Pebbles | None = None
 
-    def choose(self, seen: Any, limit: Any) -> Choice:
+    def choose(self, seen: Any, limit: Any) -> Advised:
         self.seen = seen
-        return Choice(self.line, say("toy.because"))
+        return Advised(self.line, say("toy.because"))
 
 
 def test_a_plan_up_to_what_is_hidden(toy: Toy) -> None:
@@ -33,7 +35,7 @@ def test_a_plan_up_to_what_is_hidden(toy: Toy) -> None:
     hint = ask(adviser, toy, state, 0, None)
     assert hint is not None
     assert hint.moves == (first, DIP)
-    assert [text.key for text in hint.phrases] == ["toy.move.grab", "toy.move.button"]
+    assert [text.key for text in hint.phrases] == ["toy.do.grab", "toy.do.dip"]
     assert hint.reason == say("toy.because")
     assert adviser.seen is not None
     assert adviser.seen.rng == 0
@@ -46,9 +48,9 @@ def test_nothing_to_say_to_who_does_not_decide(toy: Toy) -> None:
 def test_an_impossible_plan_is_cut_where_it_becomes_so(toy: Toy) -> None:
     state = toy.new_state(Deal("toy", 2))
     seen = toy.seen_by(state, 0)
-    assert explain(toy, seen, Choice((END_TURN,), None)) is None
+    assert explain(toy, seen, Advised((END_TURN,), None)) is None
     first = toy.legal_moves(state)[0]
-    hint = explain(toy, seen, Choice((first, Grab(99)), None))
+    hint = explain(toy, seen, Advised((first, Grab(99)), None))
     assert hint is not None
     assert hint.moves == (first,)
     assert seen.key() == toy.seen_by(state, 0).key()

@@ -16,8 +16,8 @@ from game.match import Match
 from game.reading import parse, read_record
 from game.titles import TITLES
 from rules.core.errors import BadRecord
+from rules.toy.rules import Toy
 from tests.game.conftest import play_at_random
-from tests.game.toy import Toy
 
 Make = Callable[..., Match]
 

@@ -12,7 +12,8 @@ from game.seat import default_chairs
 from game.titles import TITLES
 from rules.core.move import END_TURN
 from rules.core.target import Target
-from tests.game.toy import DIP, Grab, Toy
+from rules.toy.moves import DIP, Grab
+from rules.toy.rules import Toy
 
 LESSON: dict[str, Any] = {
     "title": "toy",

@@ -14,8 +14,10 @@ from rules.core.deal import Deal
 from rules.core.errors import BadDeal, IllegalMove
 from rules.core.move import END_TURN
 from rules.core.target import HIDDEN
+from rules.toy.events.pebbles import Dipped
+from rules.toy.moves import DIP, Grab
+from rules.toy.rules import Toy
 from tests.game.conftest import play_at_random
-from tests.game.toy import DIP, Grab, Moved, Toy
 
 Make = Callable[..., Match]
 
@@ -170,10 +172,10 @@ def test_a_secret_draw_stays_secret(new_match: Make) -> None:
     match = new_match()
     match.play(DIP)
     own, other = match.events_seen_by(0)[0], match.events_seen_by(1)[0]
-    assert isinstance(own, Moved)
-    assert isinstance(other, Moved)
-    assert own.value != HIDDEN
-    assert other.value == HIDDEN
+    assert isinstance(own, Dipped)
+    assert isinstance(other, Dipped)
+    assert own.pebble != HIDDEN
+    assert other.pebble == HIDDEN
 
 
 def test_its_own_record_tells_the_same_game(new_match: Make, toy: Toy) -> None:

@@ -17,8 +17,8 @@ from game.titles import TITLES
 from game.upgrade import UPGRADES
 from rules.core.deal import Deal
 from rules.core.errors import BadRecord
+from rules.toy.rules import Toy
 from tests.game.conftest import play_at_random
-from tests.game.toy import Toy
 
 Make = Callable[..., Match]
 
@@ -92,7 +92,7 @@ def test_newer_files(lines: list[str]) -> None:
         ({"deal": {"seats": True, "options": {}, "seed": 1}}, "header"),
         ({"deal": {"seats": 2, "options": {"length": 7}, "seed": 1}}, "deal"),
         ({"deal": {"seats": 2, "options": {"length": 12.0}, "seed": 1}}, "header"),
-        ({"deal": {"seats": 2, "options": {"open": 1}, "seed": 1}}, "header"),
+        ({"deal": {"seats": 2, "options": {"well": 1}, "seed": 1}}, "header"),
         ({"deal": {"seats": 2, "options": {"wings": True}, "seed": 1}}, "deal"),
         ({"deal": {"seats": 2, "options": [], "seed": 1}}, "header"),
         ({"deal": {"seats": 2, "options": {}, "seed": -1}}, "header"),

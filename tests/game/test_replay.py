@@ -13,8 +13,8 @@ from game.replay import Replay
 from game.seat import default_chairs
 from game.titles import TITLES
 from rules.core.deal import Deal
+from rules.toy.rules import Toy
 from tests.game.conftest import play_at_random
-from tests.game.toy import Toy
 
 Make = Callable[..., Match]
 

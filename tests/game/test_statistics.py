@@ -7,8 +7,8 @@ from game.paths import statistics_file
 from game.seat import Chair
 from game.statistics import Statistics
 from rules.core.deal import Deal
+from rules.toy.rules import Toy
 from tests.game.conftest import play_at_random
-from tests.game.toy import Toy
 
 Make = Callable[..., Match]
 

@@ -16,7 +16,7 @@ LANGUAGES = sorted(path.name for path in (assets_folder() / "languages").iterdir
 
 def words(language: str) -> dict[str, Any]:
     merged: dict[str, Any] = {}
-    for path in sorted((assets_folder() / "languages" / language).glob("*.json")):
+    for path in sorted(assets_folder().glob(f"languages/{language}/*.json")):
         merged |= json.loads(path.read_text(encoding="utf-8"))
     return merged
 
@@ -57,7 +57,7 @@ def test_french_spaces_do_not_break() -> None:
 
 
 def test_titles_are_met_when_asked_for() -> None:
-    assert next(iter(TITLES)) == "yangtze"
+    assert "yangtze" in list(TITLES)
     assert find_title("yangtze") is TITLES["yangtze"]
     with pytest.raises(KeyError):
         TITLES["whist"]

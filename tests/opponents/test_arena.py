@@ -10,6 +10,8 @@ from game.arena_report import Played, as_json, as_text, by_category, by_entry, b
 from game.opponents.player import Limit
 from game.titles import TITLES
 from rules.core.deal import Deal
+from tests.built import BUILT
+from tests.every_title.records import endings
 
 
 def test_a_small_contest_reports_every_level(capsys: pytest.CaptureFixture[str]) -> None:
@@ -40,7 +42,7 @@ def test_one_level_against_itself_meets_a_new_deal_each_time() -> None:
     assert games[0].sheets != games[1].sheets[::-1]
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", BUILT)
 def test_seat_1_is_the_first_to_choose_and_categories_add_up(title: str) -> None:
     rules = TITLES[title]
     for seats in rules.seat_counts:
@@ -48,6 +50,7 @@ def test_seat_1_is_the_first_to_choose_and_categories_add_up(title: str) -> None
         opening: Any = rules.new_state(deal)
         game = arena.play(arena.Task(title, ("random",) * seats, 5, 0, (Limit(),) * seats))
         assert sorted(game.seats) == list(range(seats))
+        assert game.ending in endings(title)
         assert game.seats[rules.decider(opening)] == 0
         best = max(game.points(entry) for entry in range(seats))
         assert all(game.points(entry) == best for entry in range(seats) if game.shares[entry])
@@ -55,8 +58,8 @@ def test_seat_1_is_the_first_to_choose_and_categories_add_up(title: str) -> None
 
 def _contest() -> list[Played]:
     return [
-        Played((0.5, 0.5), ({"cards": 90, "yen": 10}, {"cards": 97, "yen": 3}), ([1.0], [2.0]), (0, 1)),
-        Played((1.0, 0.0), ({"cards": 80, "yen": 10}, {"cards": 79, "yen": 1}), ([3.0], [2.0]), (1, 0)),
+        Played((0.5, 0.5), ({"cards": 90, "yen": 10}, {"cards": 97, "yen": 3}), ([1.0], [2.0]), (0, 1), "passes"),
+        Played((1.0, 0.0), ({"cards": 80, "yen": 10}, {"cards": 79, "yen": 1}), ([3.0], [2.0]), (1, 0), "emperors"),
     ]
 
 
@@ -89,18 +92,21 @@ def test_the_report_says_the_same_in_words_and_in_numbers() -> None:
     words = as_text(said).splitlines()
     assert words[0] == "yangtze, 2 games, deals from seed 1, 3 s"
     assert words[5].startswith("seat 1          0.5 wins   25.0%")
-    assert words[-4].split() == ["all", "merchant", "random"]
-    assert words[-3].split() == ["cards", "86.5", "85.0", "88.0"]
-    assert words[-1].split() == ["total", "92.5", "95.0", "90.0"]
+    assert words[-8].split() == ["all", "merchant", "random"]
+    assert words[-7].split() == ["cards", "86.5", "85.0", "88.0"]
+    assert words[-5].split() == ["total", "92.5", "95.0", "90.0"]
+    assert words[-3] == "by ending"
+    assert words[-1].split() == ["emperors", "1", "games", "50.0%"]
     numbers = json.loads(as_json(said))
     assert numbers["seats"][1]["share"] == 0.75
+    assert numbers["endings"][0] == {"ending": "passes", "games": 1, "share": 0.5}
     assert numbers["categories"][1] == {"category": "yen", "overall": 6, "levels": {"merchant": 10, "random": 2}}
 
 
 def test_one_level_alone_is_not_told_twice() -> None:
     head = {"title": "yangtze", "games": 2, "seed": 1, "seconds": 3.0}
     words = as_text(report(head, ["merchant", "merchant"], _contest())).splitlines()
-    assert words[-1].split() == ["total", "92.5"]
+    assert words[-5].split() == ["total", "92.5"]
 
 
 @pytest.mark.parametrize(

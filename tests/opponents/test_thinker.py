@@ -8,17 +8,18 @@ import time
 import pytest
 
 from game.opponents import worker
-from game.opponents.levels import LEVELS, limit_of, player
-from game.opponents.player import Choice, Limit
+from game.opponents.levels import limit_of, player
+from game.opponents.player import Answer, Limit
 from game.opponents.thinker import Thinker
 from game.opponents.worker import Question, Worker, WorkerLost
-from tests.opponents.yangtze_games import QUICK, RULES, new_game
+from game.seat import LEVELS
+from tests.titles.yangtze.opponents.games import QUICK, RULES, new_game
 
 SEEN = RULES.seen_by(new_game(8), RULES.decider(new_game(8)))
 LONG = Limit(60.0, 10_000_000)
 
 
-def wait(thinker: Thinker, seconds: float = 40.0) -> Choice:
+def wait(thinker: Thinker, seconds: float = 40.0) -> Answer:
     """Poll as a window does; every poll must return at once, but for a stand-in's."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:

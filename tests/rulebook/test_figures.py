@@ -6,7 +6,8 @@ import pygame
 import pytest
 
 from game.settings import Settings
-from tests.rulebook.test_rulebook import OUTLINES, clauses, load
+from tests.built import BUILT
+from tests.rulebook.test_rulebook import clauses, load
 from ui.app import App
 from ui.boards.figures import figures_of
 from ui.clock import HandClock
@@ -19,7 +20,7 @@ INDENT = 30.0
 
 @pytest.mark.parametrize("text_size", [100, 150])
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("name", OUTLINES)
+@pytest.mark.parametrize("name", BUILT)
 def test_every_figure_fits_the_narrowest_page(name: str, language: str, text_size: int) -> None:
     settings = Settings(language=language, text_size=text_size)
     app = App(ASSETS, settings, lambda: None, clock=HandClock(), strict=True)

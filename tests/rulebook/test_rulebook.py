@@ -9,15 +9,15 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from rules.singapore.clauses import of_tile
 from rules.singapore.components import TILES
-from rules.yokohama_duel.clauses import clause as clause_of
+from rules.singapore.words.clauses import of_tile
 from rules.yokohama_duel.places import TECHNOLOGY
+from rules.yokohama_duel.words.clauses import of_technology
 from ui.boards.figures import figures_of
 
-RULEBOOK = Path(__file__).parents[2] / "assets" / "rulebook"
+ASSETS = Path(__file__).parents[2] / "assets"
 PROGRAM = "program"
-BOOKS = ("yangtze", "singapore", "yokohama_duel", PROGRAM)
+BOOKS = ("yangtze", "singapore", "yokohama_duel", "yokohama", "zaibatsu", PROGRAM)
 
 Numbers = int | tuple[str, ...]
 
@@ -58,8 +58,8 @@ OUTLINES = {
         "AUCTION": 14, "EMP": 25, "CARD": 14, "END": 3, "SCORE": 13, "EX": 23,
     }),
     "singapore": Outline("SG", {
-        "COMP": 13, "BOARD": 5, "SETUP": 6, "PREP": 10, "ROUND": 5, "PLOT": 5, "BUILD": 14, "STREET": 8, "MOVE": 10,
-        "ACT": 13, "BLD": BUILDINGS, "RAID": 21, "VP": 12, "HUT": 7, "INFO": 5, "END": 5, "TWO": 19, "EX": 17,
+        "COMP": 13, "BOARD": 5, "SETUP": 6, "PREP": 10, "ROUND": 5, "PLOT": 6, "BUILD": 14, "STREET": 8, "MOVE": 10,
+        "ACT": 13, "BLD": BUILDINGS, "RAID": 21, "VP": 12, "HUT": 7, "INFO": 6, "END": 5, "TWO": 19, "EX": 17,
     }),
     "yokohama_duel": Outline("D", {
         "TERM": 12, "SETUP": 19, "GEN": 14, "HIDE": 11, "ROUND": 5, "TURN": 8, "ACTION": 20,
@@ -67,8 +67,14 @@ OUTLINES = {
         "PORT": 7, "BONUS": 9, "BUILD": 12, "FREE": 6, "ORDER": 6, "RECRUIT": 6, "MERCH": 16, "TECH": TECHNOLOGIES,
         "PREP": 13, "SCORE": SCORING, "OPT": 3, "EX": 7,
     }),
+    "zaibatsu": Outline("Z", {
+        "GEN": 18, "SETUP": 18, "START": 23, "TURN": 16, "QUEUE": 8, "BONUS": 10, "SERVICE": 4, "RND": 3, "MINES": 2,
+        "FACTORY": 14, "MOD": 32, "MACHINE": 5, "PROD": 8, "SHIP": 12, "TRAIN": 7, "MARKET": 20, "INVEST": 5,
+        "CONTRACT": 6, "CONSOL": 22, "ROUND": 8, "SCORE": 14, "FINAL": 8, "END": 12, "LATE": 7, "SHARED": 12,
+        "SOLO": 44, "INFO": 3, "EX": 32,
+    }),
 }  # fmt: skip
-COUNTS = {"yangtze": 157, "singapore": 237, "yokohama_duel": 274}
+COUNTS = {"yangtze": 157, "singapore": 239, "yokohama_duel": 274, "zaibatsu": 373}
 CHAPTER_FIELDS = {"id", "name", "kanji", "figure", "intro", "clauses"}
 CLAUSE_FIELDS = {"id", "text", "note", "see", "figure"}
 LONGEST_CHAPTER_NAME = 24
@@ -77,7 +83,9 @@ Book = dict[str, Any]
 
 
 def load(language: str, name: str) -> Book:
-    book: Book = json.loads((RULEBOOK / language / f"{name}.json").read_text(encoding="utf-8"))
+    own = ASSETS / "rulebook" / language / f"{name}.json"
+    path = own if name == PROGRAM else ASSETS / "titles" / name / language / "rulebook.json"
+    book: Book = json.loads(path.read_text(encoding="utf-8"))
     return book
 
 
@@ -130,7 +138,7 @@ def test_every_building_of_singapore_has_the_clause_its_tooltip_opens() -> None:
 def test_every_technology_of_yokohama_duel_has_the_clause_its_tooltip_opens() -> None:
     by_id = {clause["id"]: clause for clause in clauses(load("en", "yokohama_duel"))}
     for technology in TECHNOLOGY:
-        assert by_id[clause_of(technology)]["figure"] == f"tech/{technology.key}"
+        assert by_id[of_technology(technology)]["figure"] == f"tech/{technology.key}"
 
 
 def test_program_clauses_count_through_the_chapters() -> None:

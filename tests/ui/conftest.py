@@ -75,7 +75,9 @@ class Hands:
 
     def key(self, key: int, mod: int = 0) -> bool:
         """Strike a key."""
-        return self.send(pygame.KEYDOWN, key=key, mod=mod, unicode="")
+        used = self.send(pygame.KEYDOWN, key=key, mod=mod, unicode="")
+        self.send(pygame.KEYUP, key=key, mod=mod)
+        return used
 
     def write(self, words: str) -> None:
         """Type letters."""

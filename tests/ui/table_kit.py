@@ -1,4 +1,4 @@
-"""A table without a window: a clock one pushes, a thinker one feeds, a board of pebbles."""
+"""A table without a window: a clock one pushes, a thinker one feeds, games of the toy."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -13,73 +13,18 @@ from game.settings import Settings
 from rules.core.deal import Deal
 from rules.core.move import Move
 from rules.core.rules import Rules
-from rules.core.target import HIDDEN, Seat, Target
-from tests.game.toy import BAG, ROW, Toy
+from rules.toy.rules import Toy
 from ui.app import App
-from ui.boards.view import BoardView, Shape, View
+from ui.boards.view import BoardView
 from ui.clock import HandClock
 from ui.paint import Painter
 from ui.scene import Scene
 from ui.scenes.table import TableScene
-from ui.table.frame import Frame, slips
-from ui.table.opponents import Written
-from ui.theme import INK
+from ui.table.session.thinker import Written
+from ui.widgets.hearing import DEAF
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 SIZE = (1280, 800)
-
-
-class ToyTitle(Toy):
-    """Pebbles under the name of a title that has pictures."""
-
-    title = "yangtze"
-
-
-class PebbleBoard(BoardView):
-    """As little as a title can give: pebbles in a row, own ones in the tray."""
-
-    title = "yangtze"
-
-    def arrange(self, frame: Frame, view: View, painter: Painter) -> None:
-        self.frame = frame
-        board, tray = frame.board, frame.tray
-        self.shapes = {BAG: Shape(board.x + 20, board.y + 20, 60, 60), ROW: Shape(board.x, board.y + 200, board.w, 120)}
-        for place, value in enumerate(dict.fromkeys(view.state.row)):
-            self.shapes[Target("pebble", value)] = Shape(board.x + 20 + 80 * place, board.y + 220, 60, 60, round=True)
-        for place, value in enumerate(dict.fromkeys(view.state.open[view.viewer])):
-            self.shapes[Target("own", value)] = Shape(tray.x + 20 + 60 * place, tray.y + 36, 50, 50)
-        for seat, slip in enumerate(slips(frame, view.state.seats)):
-            self.shapes[Target("hand", seat)] = Shape(slip.x + 10, slip.y + 60, 200, 40)
-
-    def place(self, place: Target, what: Target, view: View) -> Shape | None:
-        return self.shapes.get(place)
-
-    def ground(self, painter: Painter, view: View) -> None:
-        pass
-
-    def pieces(self, painter: Painter, view: View) -> None:
-        for target, shape in self.shapes.items():
-            if target.kind == "pebble" and target not in view.hidden:
-                painter.numeral(str(target.key), *shape.centre, 20)
-
-    def seat(self, painter: Painter, seat: Seat, room: pygame.FRect, view: View) -> None:
-        painter.text(f"{len(view.state.secret[seat])} hidden", room.x, room.y + 20)
-
-    def tray(self, painter: Painter, room: pygame.FRect, view: View) -> None:
-        secret = [value for value in view.state.secret[view.viewer] if value != HIDDEN]
-        painter.text(f"secret {secret}", room.x + 16, room.y + 24, 15, "sans", INK)
-
-    def piece(self, painter: Painter, what: Target, x: float, y: float, view: View) -> None:
-        painter.numeral(str(what.key), x, y, 20)
-
-    def facts(self, view: View) -> list[tuple[str, str]]:
-        return [("mark/bag", str(len(view.state.bag)))]
-
-    def standing(self, view: View, seat: Seat) -> tuple[str, int]:
-        return "mark/points", sum(view.state.open[seat])
-
-    def marks(self, state: Any) -> dict[str, int]:
-        return {"mark/crown": state.reveals}
 
 
 class Fed:
@@ -127,20 +72,21 @@ class Bench:
         pygame.display.init()
         pygame.display.set_mode((16, 16))
         self.clock = HandClock()
-        chosen = {"language": "en", "motion": "off", "pace": "instant", "volume": 0, **settings}
+        quiet = {"recap_open": False, "ask_first": False}
+        chosen = {"language": "en", "motion": "off", "pace": "instant", "volume": 0, **quiet, **settings}
         self.settings = Settings(**chosen)
         self.app = App(ASSETS, self.settings, lambda: None, clock=self.clock)
         self.ways = Ways(self.app)
         self.surface = pygame.Surface(size)
         self.heard: list[str] = []
-        self.app.services.sounds.play = self.heard.append  # type: ignore[method-assign]
+        self.app.services.sounds.play = self.heard.append  # type: ignore[method-assign, assignment]
 
     @property
     def top(self) -> Any:
         return self.app.stack.top
 
     def table(self, match: Match, board: BoardView, thinker: Any = None, **options: Any) -> TableScene:
-        scene = TableScene(self.app.services, self.ways, match, board, thinker or Fed(), **options)  # type: ignore[arg-type]
+        scene = TableScene(self.app.services, self.ways, match, board, thinker or Fed(), **options)
         self.app.stack.push(scene)
         self.draw()
         return scene
@@ -153,6 +99,11 @@ class Bench:
             self.clock.push(seconds)
             self.app.stack.update(seconds)
         self.draw()
+
+    def rest(self) -> None:
+        """Keep the hand still until everything listens again."""
+        self.draw()
+        self.pass_time(DEAF)
 
     def send(self, kind: int, **fields: Any) -> None:
         self.app.stack.arrange(self.app.painter_for(self.surface))
@@ -172,6 +123,7 @@ class Bench:
 
     def key(self, key: int, mod: int = 0, unicode: str = "") -> None:
         self.send(pygame.KEYDOWN, key=key, mod=mod, unicode=unicode)
+        self.send(pygame.KEYUP, key=key, mod=mod)
         self.draw()
 
     def type(self, digits: str) -> None:
@@ -188,11 +140,11 @@ class Bench:
 
 
 def toy_match(seed: int = 7, people: int = 1, plays: int = 0, seats: int = 2) -> Match:
-    """Pebbles after some random moves, at a decision of a person."""
+    """The toy after some random moves, at a decision of a person; it must be on the shelf."""
     chairs = default_chairs(seats, "Aiko")
     for seat in range(1, people):
         chairs[seat] = Chair(f"Person {seat}", crest=seat)
-    return _advanced(Match(ToyTitle(), Deal("yangtze", seats, {}, seed), chairs), seed, plays)
+    return _advanced(Match(Toy(), Deal("toy", seats, {}, seed), chairs), seed, plays)
 
 
 def match_of(rules: Rules[Any], seats: int = 3, seed: int = 4, plays: int = 0) -> Match:

@@ -287,9 +287,9 @@ import ui.program
 from game.paths import assets_folder
 from game.settings import Settings
 from ui.app import App
-from ui.navigator import Navigator
+from ui.app_navigator import AppNavigator
 app = App(assets_folder(), Settings(), lambda: None)
-navigator = Navigator(app)
+navigator = AppNavigator(app)
 navigator.lobby()
 app.draw_to(pygame.Surface((1280, 800)))
 navigator.load()

@@ -17,8 +17,8 @@ from tests.ui.conftest import LANGUAGES, SIZES, Hands, MakeApp
 from tests.ui.test_scores import finished
 from tests.ui.ways import Ways
 from ui.app import App
+from ui.app_navigator import AppNavigator
 from ui.clock import HandClock
-from ui.navigator import Navigator
 from ui.scenes.library_bring import BringIn
 from ui.scenes.library_list import LibraryScene
 from ui.scenes.load import LoadScene
@@ -192,7 +192,7 @@ def test_a_file_dropped_on_the_lobby_is_brought_in_and_shown(
 ) -> None:
     monkeypatch.setenv("COMPTOIR_HOME", str(tmp_path / "home"))
     app = make_app()
-    navigator, hands = Navigator(app), Hands(app, clock)
+    navigator, hands = AppNavigator(app), Hands(app, clock)
     for match, kind in ((running(3), LoadScene), (finished(2), ReplaysScene)):
         navigator.lobby()
         hands.send(pygame.DROPFILE, file=str(put(match, tmp_path / f"{kind.name}.txt")))
@@ -202,7 +202,7 @@ def test_a_file_dropped_on_the_lobby_is_brought_in_and_shown(
 
 def test_a_bad_file_dropped_on_the_lobby_is_told(make_app: MakeApp, clock: HandClock, tmp_path: Path) -> None:
     app = make_app()
-    Navigator(app).lobby()
+    AppNavigator(app).lobby()
     hands = Hands(app, clock)
     (tmp_path / "bad.comptoir").write_text("nothing")
     hands.send(pygame.DROPFILE, file=str(tmp_path / "bad.comptoir"))

@@ -1,9 +1,11 @@
 """The lobby: every way out, by mouse and keys, in every size and language."""
 
+from pathlib import Path
+
 import pygame
 import pytest
 
-from game.catalogue import CATALOGUE
+from rules.core.manifest import manifests
 from tests.ui.conftest import ASSETS, LANGUAGES, SIZES, Hands, MakeApp
 from ui.app import App
 from ui.clock import HandClock
@@ -40,6 +42,9 @@ class Ways:
 
     def quit(self) -> None:
         self.went.append("quit")
+
+    def bring(self, path: Path) -> None:
+        self.went.append(f"bring {path.name}")
 
 
 def enter(
@@ -91,7 +96,10 @@ def test_a_click_on_a_box_begins_a_game(make_app: MakeApp, clock: HandClock) -> 
     assert ways.went == ["new yangtze"]
 
 
-@pytest.mark.parametrize("entry", [entry for entry in CATALOGUE if not entry.built], ids=lambda entry: entry.title)
+COMING = [entry for entry in manifests().values() if not entry.built]
+
+
+@pytest.mark.parametrize("entry", COMING, ids=lambda entry: entry.title)
 def test_a_box_that_is_not_printed_yet_says_so(make_app: MakeApp, clock: HandClock, entry: object) -> None:
     hands, ways = enter(make_app(), clock)
     hands.click_on(f"box {entry.title}")  # type: ignore[attr-defined]
@@ -114,10 +122,10 @@ def test_enter_goes_on_with_the_game_under_way(make_app: MakeApp, clock: HandClo
 
 def test_all_is_reached_by_tab(make_app: MakeApp, clock: HandClock) -> None:
     hands, ways = enter(make_app(), clock, None)
-    for _ in range(len(CATALOGUE) + 5):
+    for _ in range(len(manifests()) + 5):
         hands.key(pygame.K_TAB)
         hands.key(pygame.K_RETURN)
-    boxes = [f"new {box.title}" for box in CATALOGUE if box.built]
+    boxes = [f"new {box.title}" for box in manifests().values() if box.built]
     assert ways.went == [*boxes, "load", "replays", "statistics", "settings", "quit"]
 
 

@@ -12,9 +12,9 @@ from rules.core.target import Target
 from rules.singapore.components import TILE_OF
 from rules.singapore.events.trade import Activated, Given, OwnerRewarded, Received, SealPassed
 from ui.say import Say
-from ui.table.log_book import Entry, entries_of
+from ui.table.session.log_book import Entry, entries_of
 
-LANGUAGES = Path(__file__).parents[2] / "assets" / "languages"
+ASSETS = Path(__file__).parents[2] / "assets"
 RULES: Any = find_title("singapore")
 NAMES = ["Aiko", "Ashworth", "Lin Wei", "Okada"]
 NOTHING = (0, 0, 0, 0)
@@ -28,7 +28,7 @@ SOLD = [
 
 
 def told(events: Sequence[Event], language: str = "en") -> list[str]:
-    say = Say(LANGUAGES, language, strict=True)
+    say = Say(ASSETS, language, strict=True)
     return [say(entry.text, NAMES, RULES) for entry in book(events)]
 
 
@@ -38,8 +38,8 @@ def book(events: Sequence[Event]) -> list[Entry]:
 
 def test_what_a_use_gives_and_receives_is_one_sentence() -> None:
     first, *rest = told(SOLD)
-    assert first == "Ashworth uses: East India Company; gives 3 cloth, £5; receives 9 points"
-    assert rest == ["Ashworth reaches seal 10: £5", "Lin Wei: +1 point (East India Company)"]
+    assert first == "Ashworth uses: East India Company 1; gives 3 cloth, £5; receives 9 points"
+    assert rest == ["Ashworth reaches seal 10: £5", "Lin Wei: +1 point (East India Company 1)"]
 
 
 @pytest.mark.parametrize(("language", "most"), [("en", 80), ("fr", 95)])

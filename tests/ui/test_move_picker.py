@@ -6,10 +6,10 @@ from itertools import permutations
 
 import pytest
 
-import ui.table.move_picker
+import ui.table.session.move_picker
 from rules.core.move import Button, Move, Take
 from rules.core.target import Target
-from ui.table.move_picker import MovePicker
+from ui.table.session.move_picker import MovePicker
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -40,7 +40,7 @@ SENDS = [Send(0, 0), Send(0, 1), Send(1, 1), Send(2, 3)]
 
 def test_the_example_in_the_docstring() -> None:
     names = {"Button": Button, "Take": Take, "Target": Target, "MovePicker": MovePicker}
-    assert doctest.testmod(ui.table.move_picker, extraglobs=names).failed == 0
+    assert doctest.testmod(ui.table.session.move_picker, extraglobs=names).failed == 0
 
 
 def test_nothing_is_chosen_before_a_click_even_if_only_one_move_is_legal() -> None:

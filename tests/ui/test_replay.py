@@ -8,13 +8,17 @@ import pytest
 from game.record import Record
 from game.replay import Replay
 from game.titles import TITLES
-from tests.ui.table_kit import Bench, PebbleBoard, match_of, toy_match
+from tests.built import BUILT
+from tests.ui.table_kit import Bench, match_of, toy_match
+from ui.boards.toy.board import ToyBoard
 from ui.boards.view import board_of
 from ui.scenes.replay import ReplayScene
 
+pytestmark = pytest.mark.usefixtures("toy_on_the_shelf")
+
 
 def opened(bench: Bench, record: Record, rules: Any, board: Any, **options: Any) -> ReplayScene:
-    scene = ReplayScene(bench.app.services, bench.ways, Replay(rules, record), board, **options)  # type: ignore[arg-type]
+    scene = ReplayScene(bench.app.services, bench.ways, Replay(rules, record), board, **options)
     bench.app.stack.push(scene)
     bench.draw()
     return scene
@@ -22,7 +26,7 @@ def opened(bench: Bench, record: Record, rules: Any, board: Any, **options: Any)
 
 def toy_replay(bench: Bench, **options: Any) -> ReplayScene:
     match = toy_match(3, plays=500)
-    return opened(bench, match.record(), match.rules, PebbleBoard(match.rules), **options)
+    return opened(bench, match.record(), match.rules, ToyBoard(match.rules), **options)
 
 
 def test_both_ways_lead_through_the_same_positions() -> None:
@@ -73,15 +77,15 @@ def test_buttons_rod_and_log_lead_anywhere() -> None:
     assert scene.position == len(scene.replay)
     bench.click_on("transport one_back")
     assert scene.position == len(scene.replay) - 1
-    bench.click(scene.rod.box.x + 2, scene.rod.box.centery)
+    bench.click(scene.timeline.box.x + 2, scene.timeline.box.centery)
     assert scene.replay.turn_of(scene.position) == 0
-    bench.click(scene.rod.box.right - 2, scene.rod.box.centery)
+    bench.click(scene.timeline.box.right - 2, scene.timeline.box.centery)
     assert scene.position == len(scene.replay)
     scene.go(2)
     bench.draw()
-    row = scene.log.rows[-1]
+    row = next(row for row in reversed(scene.log.rows) if not row.entry.heading)
     assert scene.log.present < len(scene.log.rows)
-    scene.log.top = max(0.0, row.top - 100)
+    scene.log.column.scroll.top = max(0.0, row.top - 100)
     bench.click(scene.log.box.x + 60, scene.log.box.y + 34 + row.top - scene.log.top + 6)
     assert scene.position == row.entry.move + 1
 
@@ -131,7 +135,7 @@ def test_stepping_on_moves_things() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
-@pytest.mark.parametrize("title", sorted(TITLES))
+@pytest.mark.parametrize("title", sorted(BUILT))
 def test_every_title_is_replayed_to_its_end(title: str, size: tuple[int, int], language: str) -> None:
     bench = Bench(size, language=language)
     match = match_of(TITLES[title], plays=500)

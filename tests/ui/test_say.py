@@ -9,18 +9,17 @@ import pytest
 
 from rules.core.target import Target
 from rules.core.text import Text, say
-from ui.say import Say, UnknownWords
+from ui.say import Say, UnknownWords, word_files
 
 ROOT = Path(__file__).resolve().parents[2]
-LANGUAGES = ROOT / "assets" / "languages"
+ASSETS = ROOT / "assets"
 NO_BREAK = "\u00a0"
 
 
 def words_of(language: str) -> dict[str, str | dict[str, str]]:
     held: dict[str, str | dict[str, str]] = {}
-    for path in sorted((LANGUAGES / language).glob("*.json")):
-        if path.name != "_meta.json":
-            held.update(json.loads(path.read_text(encoding="utf-8")))
+    for path in word_files(ASSETS, language):
+        held.update(json.loads(path.read_text(encoding="utf-8")))
     return held
 
 
@@ -40,7 +39,7 @@ def test_holes_are_the_same_in_both_languages() -> None:
 
 def test_no_key_stands_in_two_files() -> None:
     for language in ("en", "fr"):
-        files = [json.loads(path.read_text(encoding="utf-8")) for path in (LANGUAGES / language).glob("[!_]*.json")]
+        files = [json.loads(path.read_text(encoding="utf-8")) for path in word_files(ASSETS, language)]
         assert sum(len(held) for held in files) == len(words_of(language))
 
 
@@ -68,9 +67,9 @@ def test_apostrophes_are_typographic() -> None:
 
 @pytest.mark.parametrize(("language", "one"), [("en", {1}), ("fr", {0, 1})])
 def test_the_form_follows_the_number(tmp_path: Path, language: str, one: set[int]) -> None:
-    folder = tmp_path / language
-    folder.mkdir()
-    meta = (LANGUAGES / language / "_meta.json").read_text(encoding="utf-8")
+    folder = tmp_path / "languages" / language
+    folder.mkdir(parents=True)
+    meta = (ASSETS / "languages" / language / "_meta.json").read_text(encoding="utf-8")
     (folder / "_meta.json").write_text(meta, encoding="utf-8")
     (folder / "a.json").write_text('{"a.coin": {"one": "{n} coin", "other": "{n} coins"}}', encoding="utf-8")
     speak = Say(tmp_path, language, strict=True)
@@ -79,8 +78,8 @@ def test_the_form_follows_the_number(tmp_path: Path, language: str, one: set[int
 
 
 def test_numbers_have_a_true_minus_and_a_plus_on_demand(tmp_path: Path) -> None:
-    (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "a.json").write_text('{"a.x": "{n} {gain:+}"}', encoding="utf-8")
+    (tmp_path / "languages" / "en").mkdir(parents=True)
+    (tmp_path / "languages" / "en" / "a.json").write_text('{"a.x": "{n} {gain:+}"}', encoding="utf-8")
     speak = Say(tmp_path, "en", strict=True)
     assert speak.words("a.x", n=-2, gain=3) == "\u22122 +3"
     assert speak.words("a.x", n=2, gain=-3) == "2 \u22123"
@@ -95,9 +94,9 @@ class Names:
 
 
 def test_texts_targets_and_seats_become_words(tmp_path: Path) -> None:
-    (tmp_path / "en").mkdir()
+    (tmp_path / "languages" / "en").mkdir(parents=True)
     words = '{"a.buys": "{who} buys {what}: {result}", "a.good": "salt", "a.paid": "paid {n}"}'
-    (tmp_path / "en" / "a.json").write_text(words, encoding="utf-8")
+    (tmp_path / "languages" / "en" / "a.json").write_text(words, encoding="utf-8")
     speak = Say(tmp_path, "en", strict=True)
     text = say("a.buys", who=Target("seat", 1), what=Target("good", 4), result=say("a.paid", n=6))
     assert speak(text, ("Aiko", "Ashworth"), Names()) == "Ashworth buys salt: paid 6"
@@ -105,7 +104,7 @@ def test_texts_targets_and_seats_become_words(tmp_path: Path) -> None:
 
 
 def test_a_missing_key_raises_in_tests_and_shows_in_the_program(tmp_path: Path) -> None:
-    (tmp_path / "en").mkdir()
+    (tmp_path / "languages" / "en").mkdir(parents=True)
     with pytest.raises(UnknownWords):
         Say(tmp_path, "en", strict=True).words("a.nothing")
     assert Say(tmp_path, "en").words("a.nothing") == "a.nothing"
@@ -113,9 +112,9 @@ def test_a_missing_key_raises_in_tests_and_shows_in_the_program(tmp_path: Path) 
 
 def test_a_third_language_is_a_new_folder(tmp_path: Path) -> None:
     for language, word in (("en", "yes"), ("de", "ja")):
-        (tmp_path / language).mkdir()
-        (tmp_path / language / "a.json").write_text(json.dumps({"a.yes": word}), encoding="utf-8")
-    (tmp_path / "de" / "_meta.json").write_text('{"name": "Deutsch"}', encoding="utf-8")
+        (tmp_path / "languages" / language).mkdir(parents=True)
+        (tmp_path / "languages" / language / "a.json").write_text(json.dumps({"a.yes": word}), encoding="utf-8")
+    (tmp_path / "languages" / "de" / "_meta.json").write_text('{"name": "Deutsch"}', encoding="utf-8")
     speak = Say(tmp_path, "en")
     assert speak.languages == ("de", "en")
     assert speak.own_name("de") == "Deutsch"

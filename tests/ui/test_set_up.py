@@ -1,12 +1,15 @@
 """The set-up: every mix of people and opponents, crests, order, deal; by pointer and by keys."""
 
+from dataclasses import replace
 from typing import Any
 
 import pygame
 import pytest
 
 from game.seat import Chair
-from rules.core.rules import OptionSpec
+from rules.core.deal import OptionSpec
+from rules.core.errors import BadDeal
+from rules.core.rules import Rules
 from rules.yangtze.rules import Yangtze
 from tests.ui.conftest import LANGUAGES, SIZES, Hands, MakeApp
 from tests.ui.ways import Ways
@@ -15,18 +18,19 @@ from ui.clock import HandClock
 from ui.paint import Painter
 from ui.scenes.set_up import SetUpScene
 from ui.scenes.set_up_draft import KINDS, Draft, seed_fits
-from ui.widgets.button import Button
-from ui.widgets.choice import Choice
+from ui.widgets.choice import ChoiceBar
 from ui.widgets.switch import Switch
 
 
 class Table(Hands):
     """A person before the set-up."""
 
-    def __init__(self, app: App, clock: HandClock, size: tuple[int, int] = (1280, 800)) -> None:
+    def __init__(
+        self, app: App, clock: HandClock, size: tuple[int, int] = (1280, 800), rules: Rules[Any] | None = None
+    ) -> None:
         super().__init__(app, clock, size)
         self.ways = Ways(app)
-        self.set_up = SetUpScene(app.services, self.ways, "yangtze")
+        self.set_up = SetUpScene(app.services, self.ways, "yangtze", rules=rules)
         app.stack.push(self.set_up)
         self.look()
 
@@ -38,7 +42,7 @@ class Table(Hands):
         """Click on a field of a choice."""
         self.look()
         choice = self.set_up.form.find(name)
-        assert isinstance(choice, Choice)
+        assert isinstance(choice, ChoiceBar)
         self.click(*choice.field_box(field).center)
 
     def started(self) -> tuple[Any, list[Chair], dict[str, Any]]:
@@ -79,7 +83,7 @@ def test_impossible_counts_are_struck(table: Table) -> None:
     table.choose("players", 0)
     assert table.draft.seats == 3
     choice = table.set_up.form.find("players")
-    assert isinstance(choice, Choice)
+    assert isinstance(choice, ChoiceBar)
     assert "2 to 4" in choice.fields[0].reason
 
 
@@ -237,34 +241,84 @@ def test_rules_are_a_click_or_a_key_away(table: Table) -> None:
 class WithOptions(Yangtze):
     """A title that offers something."""
 
-    options = (OptionSpec("junks", (True, False), False), OptionSpec("side", ("a", "b"), "a"))
+    options = (
+        OptionSpec("side", ("a", "b"), "a"),
+        OptionSpec("alone", (1, 2), 1, seats=(2,)),
+        OptionSpec("junks", (False, True), False, "yangtze.option.junks.advice", module=True, seats=(3, 4)),
+    )
 
 
-def test_options_of_a_title_find_their_place(make_app: MakeApp, clock: HandClock, monkeypatch: Any) -> None:
+WORDS_OF_OPTIONS = {
+    "yangtze.option.junks": "Junks",
+    "yangtze.option.junks.note": "sail",
+    "yangtze.option.junks.advice": "Better not in a first game",
+    "yangtze.option.side": "Side",
+    "yangtze.option.side.a": "A",
+    "yangtze.option.side.b": "B",
+    "yangtze.option.alone": "Alone",
+    "yangtze.option.alone.1": "One",
+    "yangtze.option.alone.2": "Two",
+}
+
+
+@pytest.fixture
+def offering(make_app: MakeApp, clock: HandClock) -> Table:
+    """The set-up of that title."""
     app = make_app()
-    extra = {
-        "yangtze.option.junks": "Junks",
-        "yangtze.option.junks.note": "sail",
-        "yangtze.option.side": "Side",
-        "yangtze.option.side.a": "A",
-        "yangtze.option.side.b": "B",
-    }
-    app.services.say._words.update(extra)
-    hands = Hands(app, clock)
-    ways = Ways(app)
-    scene = SetUpScene(app.services, ways, "yangtze", rules=WithOptions())
-    app.stack.push(scene)
-    hands.look()
-    junks, side = scene.form.find("junks"), scene.form.find("side")
+    app.services.say._words.update(WORDS_OF_OPTIONS)
+    return Table(app, clock, rules=WithOptions())
+
+
+def test_options_and_modules_of_a_title_find_their_place(offering: Table) -> None:
+    junks, side = offering.set_up.form.find("junks"), offering.set_up.form.find("side")
     assert isinstance(junks, Switch)
-    assert isinstance(side, Choice)
+    assert isinstance(side, ChoiceBar)
     junks.activate()
     side.choose(1)
-    hands.look()
-    start = scene.form.find("start")
-    assert isinstance(start, Button)
-    start.activate()
-    assert ways.calls[-1][1][0].options == {"junks": True, "side": "b"}
+    deal = offering.started()[0]
+    assert deal.options == {"junks": True, "side": "b"}
+    offering.set_up.rules.check_deal(deal)
+
+
+def test_what_is_not_for_so_many_seats_cannot_be_chosen(offering: Table) -> None:
+    offering.set_up.form.find("junks").activate()
+    offering.choose("players", 1)
+    offering.look()
+    assert offering.set_up.form.find("junks").reason == "only with 3 to 4 players"
+    alone = offering.set_up.form.find("alone")
+    assert isinstance(alone, ChoiceBar)
+    alone.choose(1)
+    deal = offering.started()[0]
+    assert deal.options == {"side": "a", "alone": 2}
+    offering.set_up.rules.check_deal(deal)
+    with pytest.raises(BadDeal):
+        offering.set_up.rules.check_deal(replace(deal, options={"junks": True}))
+
+
+def test_the_advice_of_the_box_is_told(offering: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = written_down(monkeypatch)
+    offering.look()
+    assert "Better not in a first game" in " ".join(told)
+
+
+def test_the_guide_chooses_the_options(offering: Table) -> None:
+    offering.click_on("guided")
+    offering.look()
+    for name in ("junks", "side"):
+        assert offering.set_up.form.find(name).reason == offering.set_up.words("set_up.by_guide")
+
+
+def written_down(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """All that is written from now on."""
+    drawn: list[str] = []
+    plain = Painter.text
+
+    def spy(painter: Painter, words: str, *place: Any, **look: Any) -> float:
+        drawn.append(words)
+        return plain(painter, words, *place, **look)
+
+    monkeypatch.setattr(Painter, "text", spy)
+    return drawn
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -286,14 +340,7 @@ def test_every_text_fits_when_large(make_app: MakeApp, clock: HandClock, languag
 
 
 def test_the_guide_says_why_the_number_of_players_is_set(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[str] = []
-    plain = Painter.text
-
-    def spy(painter: Painter, words: str, *place: Any, **look: Any) -> float:
-        drawn.append(words)
-        return plain(painter, words, *place, **look)
-
-    monkeypatch.setattr(Painter, "text", spy)
+    drawn = written_down(monkeypatch)
     table.click_on("guided")
     drawn.clear()
     table.look()

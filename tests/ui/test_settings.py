@@ -17,7 +17,7 @@ from ui.paint import Painter
 from ui.scene import Scene
 from ui.scenes.fault import FaultScene
 from ui.scenes.settings import SettingsScene
-from ui.table.session import PAUSES
+from ui.table.session.pace import PAUSES
 from ui.widgets.dialog import Dialog
 
 
@@ -155,6 +155,7 @@ def test_a_disk_that_takes_nothing_is_told_once(clock: HandClock, left: list[str
     hands = enter(App(ASSETS, Settings(language="en"), refuse, clock=clock, strict=True), clock, left)
     hands.click_on("confirm_turn")
     assert isinstance(hands.scene, Dialog)
+    hands.wait(0.5)
     hands.key(pygame.K_RETURN)
     hands.click_on("practice")
     assert isinstance(hands.scene, SettingsScene)
@@ -276,7 +277,7 @@ def test_the_words_of_the_sample_stay_on_their_slip(
     assert feet[-1] < slips[-1].bottom - 6
 
 
-@pytest.mark.parametrize(("pace", "seconds"), [("brisk", "0.5"), ("calm", "1.5")])
+@pytest.mark.parametrize(("pace", "seconds"), [("brisk", "0.7"), ("calm", "1.5")])
 def test_the_note_tells_the_true_pace(make_app: MakeApp, pace: str, seconds: str) -> None:
     assert str(PAUSES[pace]) == seconds
     assert seconds in make_app(language="en").services.say.words(f"settings.pace.{pace}.note")

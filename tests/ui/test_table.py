@@ -1,5 +1,6 @@
 """The table: the others act at a readable pace, hints, motion, undo that is refused, what goes wrong, the end."""
 
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -12,24 +13,29 @@ from game.seat import default_chairs
 from rules.core.deal import Deal
 from rules.core.move import END_TURN
 from rules.core.text import say
-from tests.game.toy import BAG, DIP, Grab
-from tests.ui.table_kit import Bench, Fed, PebbleBoard, ToyTitle, toy_match
+from rules.toy.moves import DIP, Grab
+from rules.toy.places import BAG
+from rules.toy.rules import Toy
+from tests.ui.table_kit import Bench, Fed, toy_match
+from ui.boards.toy.board import ToyBoard
 from ui.scenes.menu import MenuScene
-from ui.table.desk import BREATH_STEP
-from ui.table.prompter import told_plan
+from ui.table.parts.prompt_words import draw_words
+from ui.table.scene.table_base import BREATH_STEP
 from ui.widgets.dialog import Dialog
+
+pytestmark = pytest.mark.usefixtures("toy_on_the_shelf")
 
 
 def first_legal(seen: Any) -> list[Any]:
     """An opponent that ends its turn as soon as it may."""
-    moves = ToyTitle().legal_moves(seen)
+    moves = Toy().legal_moves(seen)
     return [END_TURN if END_TURN in moves else moves[0]]
 
 
 def at_opponent(bench: Bench, thinker: Fed | None = None) -> Any:
     """A table at which the opponent has just become the one to act."""
     match = toy_match(1)
-    table = bench.table(match, PebbleBoard(match.rules), thinker or Fed(first_legal))
+    table = bench.table(match, ToyBoard(match.rules), thinker or Fed(first_legal))
     table.play(Grab(match.state.row[0]))
     table.play(END_TURN)
     bench.draw()
@@ -44,11 +50,11 @@ def test_opponents_act_one_after_the_other_at_a_readable_pace() -> None:
     bench.pass_time(0.1)
     assert len(table.match.moves) == count
     assert "is thinking" in table.prompt.sentence or table.session.others_act
-    bench.pass_time(0.1, 5)
+    bench.pass_time(0.1, 7)
     assert len(table.match.moves) == count + 1
     bench.pass_time(0.1, 2)
     assert len(table.match.moves) == count + 1
-    bench.pass_time(0.1, 5)
+    bench.pass_time(0.1, 7)
     assert len(table.match.moves) == count + 2
     assert table.session.decides
 
@@ -113,7 +119,7 @@ def test_the_others_wait_while_a_menu_is_open() -> None:
 def test_no_tooltip_shines_through_a_menu() -> None:
     bench = Bench()
     match = toy_match(1)
-    table = bench.table(match, PebbleBoard(match.rules))
+    table = bench.table(match, ToyBoard(match.rules))
     bench.move_to(*table.board.shapes[BAG].centre)
     bench.pass_time(0.4)
     table.open_menu()
@@ -125,13 +131,14 @@ def test_a_hint_is_shown_and_can_be_played() -> None:
     bench = Bench()
     match = toy_match(1)
     move = Grab(match.state.row[0])
-    table = bench.table(match, PebbleBoard(match.rules), Fed(lambda seen: [move, DIP]))
+    table = bench.table(match, ToyBoard(match.rules), Fed(lambda seen: [move, DIP]))
     bench.key(pygame.K_h)
     bench.pass_time()
     assert table.session.hint is not None
-    assert table.concerned()
+    assert table.advised()
     bench.click_on("play_hint")
     assert match.moves == [move]
+    bench.rest()
     bench.click_on("play_hint")
     assert match.moves == [move, DIP]
     assert table.session.hint is None
@@ -140,7 +147,7 @@ def test_a_hint_is_shown_and_can_be_played() -> None:
 def test_who_walks_by_keys_is_led_to_the_hint() -> None:
     bench = Bench()
     match = toy_match(1)
-    bench.table(match, PebbleBoard(match.rules), Fed(lambda seen: [DIP]))
+    bench.table(match, ToyBoard(match.rules), Fed(lambda seen: [DIP]))
     bench.key(pygame.K_TAB)
     bench.key(pygame.K_h)
     bench.pass_time()
@@ -148,15 +155,24 @@ def test_who_walks_by_keys_is_led_to_the_hint() -> None:
     assert match.moves == [DIP]
 
 
-def test_a_long_plan_tells_its_next_acts_only() -> None:
-    assert told_plan(["a", "b", "c"]) == "a · b · c"
-    assert told_plan(["a", "b", "c", "d", "e"]) == "a · b · c · …"
+def test_a_long_plan_is_told_to_its_end() -> None:
+    bench = Bench(size=(1024, 700))
+    match = toy_match(1)
+    moves = [Grab(stone) for stone in match.state.row]
+    table = bench.table(match, ToyBoard(match.rules), Fed(lambda seen: [moves[0], DIP]))
+    bench.key(pygame.K_h)
+    bench.pass_time()
+    assert table.prompt.sentence.count("·") == 1
+    sentence = " · ".join(["Load a cargo of red tea"] * 7)
+    painter = bench.draw()
+    draw_words(painter, 600, "Aiko", sentence, "", 640)
+    assert not painter.overflows
 
 
 def test_escape_drops_a_hint() -> None:
     bench = Bench()
     match = toy_match(1)
-    table = bench.table(match, PebbleBoard(match.rules), Fed(lambda seen: [DIP]))
+    table = bench.table(match, ToyBoard(match.rules), Fed(lambda seen: [DIP]))
     bench.key(pygame.K_h)
     bench.pass_time()
     bench.key(pygame.K_ESCAPE)
@@ -169,7 +185,7 @@ def test_escape_drops_a_hint() -> None:
 def test_keys_are_told_why_a_move_cannot_be_taken_back(key: int, mod: int) -> None:
     bench = Bench()
     match = toy_match(1)
-    table = bench.table(match, PebbleBoard(match.rules))
+    table = bench.table(match, ToyBoard(match.rules))
     before = table.prompt.help
     bench.key(key, mod)
     assert table.prompt.help == "Cannot undo: the game has just begun"
@@ -184,7 +200,7 @@ def test_keys_are_told_why_a_move_cannot_be_taken_back(key: int, mod: int) -> No
 def test_the_menu_does_not_promise_a_file_where_there_is_none() -> None:
     bench = Bench()
     match = toy_match(1)
-    table = bench.table(match, PebbleBoard(match.rules))
+    table = bench.table(match, ToyBoard(match.rules))
     table.open_menu()
     assert match.journal is None
     assert bench.top._saved() == "table.menu.no_file"
@@ -203,7 +219,7 @@ def test_a_report_that_cannot_be_written_does_not_say_the_game_is_unsaved(monkey
     monkeypatch.setattr("ui.scenes.menu.pack_report", refuse)
     bench = Bench()
     match = toy_match(1)
-    bench.table(match, PebbleBoard(match.rules)).open_menu()
+    bench.table(match, ToyBoard(match.rules)).open_menu()
     bench.top._report()
     assert isinstance(bench.top, Dialog)
     assert bench.top.title == "Not written"
@@ -213,7 +229,7 @@ def test_a_report_that_cannot_be_written_does_not_say_the_game_is_unsaved(monkey
 def test_motion_never_locks_input_and_can_be_skipped() -> None:
     bench = Bench(motion="slow")
     match = toy_match(1)
-    table = bench.table(match, PebbleBoard(match.rules))
+    table = bench.table(match, ToyBoard(match.rules))
     bench.click_on("button dip")
     assert table.player.flying
     assert table.view.hidden
@@ -230,7 +246,7 @@ def test_motion_never_locks_input_and_can_be_skipped() -> None:
 def test_motion_ends_in_the_state() -> None:
     bench = Bench(motion="normal")
     match = toy_match(1)
-    table = bench.table(match, PebbleBoard(match.rules))
+    table = bench.table(match, ToyBoard(match.rules))
     pebble = next(target for target in table.view.lit if target.kind == "pebble")
     bench.click(*table.board.shapes[pebble].centre)
     bench.pass_time(0.1, 4)
@@ -242,7 +258,7 @@ def test_motion_ends_in_the_state() -> None:
 def test_nothing_breathes_where_motion_is_off() -> None:
     bench = Bench(motion="off")
     match = toy_match(1)
-    table = bench.table(match, PebbleBoard(match.rules))
+    table = bench.table(match, ToyBoard(match.rules))
     bench.move_to(8, 796)
     bench.pass_time(1.0)
     assert table.view.lit
@@ -254,7 +270,7 @@ def test_nothing_breathes_where_motion_is_off() -> None:
 def test_an_idle_table_sleeps() -> None:
     bench = Bench(motion="normal")
     match = toy_match(1)
-    table = bench.table(match, PebbleBoard(match.rules))
+    table = bench.table(match, ToyBoard(match.rules))
     bench.move_to(640, 400)
     wake = table.next_wake()
     assert wake is not None
@@ -270,7 +286,7 @@ def test_an_idle_table_sleeps() -> None:
 def test_the_menu_opens_and_closes_by_keys() -> None:
     bench = Bench()
     match = toy_match(1, plays=3)
-    table = bench.table(match, PebbleBoard(match.rules))
+    table = bench.table(match, ToyBoard(match.rules))
     bench.key(pygame.K_m)
     assert isinstance(bench.top, MenuScene)
     bench.click_on("rules")
@@ -293,11 +309,11 @@ def test_practice_takes_replies_back() -> None:
     assert table.match.practice
 
 
-def test_trouble_with_the_disk_is_told_and_play_goes_on(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_trouble_with_the_disk_is_told_and_play_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bench = Bench()
-    rules = ToyTitle()
+    rules = Toy()
     match = Match(rules, Deal("yangtze", 2, {}, 1), default_chairs(2, "Aiko"), Journal(tmp_path / "game.comptoir"))
-    table = bench.table(match, PebbleBoard(rules), Fed(first_legal))
+    table = bench.table(match, ToyBoard(rules), Fed(first_legal))
 
     def refuse(*_: Any) -> None:
         raise StorageTrouble(say("common.record.disk_full", folder=say("=/full")))
@@ -318,7 +334,7 @@ def test_trouble_with_the_disk_is_told_and_play_goes_on(tmp_path, monkeypatch: p
 def test_the_end_sounds_and_leads_to_the_score() -> None:
     bench = Bench()
     match = toy_match(5)
-    table = bench.table(match, PebbleBoard(match.rules), Fed(first_legal))
+    table = bench.table(match, ToyBoard(match.rules), Fed(first_legal))
     while not match.is_over:
         if table.session.decides:
             table.play(first_legal(match.state)[0])

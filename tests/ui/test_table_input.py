@@ -1,6 +1,7 @@
 """Every legal move can be made by mouse alone and by keys alone, on any board."""
 
 import random
+from collections.abc import Callable
 
 import pygame
 import pytest
@@ -9,10 +10,14 @@ from game.match import Match
 from game.titles import TITLES
 from rules.core.move import Button, Move
 from rules.core.target import Target
-from tests.ui.table_kit import Bench, PebbleBoard, match_of, toy_match, twin
+from tests.built import BUILT
+from tests.ui.table_kit import Bench, match_of, toy_match, twin
+from ui.boards.toy.board import ToyBoard
 from ui.boards.view import BoardView, board_of
 
-TITLED = sorted(TITLES)
+pytestmark = pytest.mark.usefixtures("toy_on_the_shelf")
+
+TITLED = sorted(BUILT)
 
 
 def positions(rules_key: str) -> list[Match]:
@@ -24,7 +29,7 @@ def positions(rules_key: str) -> list[Match]:
 
 
 def board_for(key: str, match: Match) -> BoardView:
-    return PebbleBoard(match.rules) if key == "toy" else board_of(key, match.rules)
+    return ToyBoard(match.rules) if key == "toy" else board_of(key, match.rules)
 
 
 def sampled(match: Match) -> list[Move]:
@@ -58,14 +63,14 @@ def walk_to(bench: Bench, target: Target) -> None:
 
 @pytest.mark.parametrize("key", ["toy", *TITLED])
 @pytest.mark.parametrize("hands", [point_at, walk_to], ids=["mouse", "keys"])
-def test_every_legal_move_can_be_made(key: str, hands) -> None:
+def test_every_legal_move_can_be_made(key: str, hands: Callable[..., None]) -> None:
     for position in positions(key):
         for move in sampled(position):
             bench = Bench()
             match = twin(position)
             bench.table(match, board_for(key, match))
             count = len(match.moves)
-            for target in move.targets():
+            for target in match.rules.targets(match.state, move):
                 if len(match.moves) == count:
                     hands(bench, target)
             assert match.moves[count:] == [move]
@@ -74,7 +79,7 @@ def test_every_legal_move_can_be_made(key: str, hands) -> None:
 def test_arrows_walk_in_space() -> None:
     bench = Bench()
     match = toy_match(1)
-    table = bench.table(match, PebbleBoard(match.rules))
+    table = bench.table(match, ToyBoard(match.rules))
     bench.key(pygame.K_TAB)
     first = table.form.focus
     bench.key(pygame.K_RIGHT)
@@ -90,7 +95,7 @@ def test_arrows_walk_in_space() -> None:
 def test_escape_drops_picks_then_takes_back() -> None:
     bench = Bench()
     match = toy_match(1)
-    bench.table(match, PebbleBoard(match.rules))
+    bench.table(match, ToyBoard(match.rules))
     pebble = next(target for target in bench.top.view.lit if target.kind == "pebble")
     before = match.state.key()
     bench.click(*bench.top.board.shapes[pebble].centre)
@@ -102,7 +107,7 @@ def test_escape_drops_picks_then_takes_back() -> None:
 def test_undo_by_button_and_by_key() -> None:
     bench = Bench()
     match = toy_match(1)
-    bench.table(match, PebbleBoard(match.rules))
+    bench.table(match, ToyBoard(match.rules))
     before = match.state.key()
     pebble = next(target for target in bench.top.view.lit if target.kind == "pebble")
     for undo in (lambda: bench.click_on("undo"), lambda: bench.key(pygame.K_z, pygame.KMOD_CTRL)):
@@ -116,7 +121,7 @@ def test_undo_by_button_and_by_key() -> None:
 def test_undo_says_why_it_cannot() -> None:
     bench = Bench()
     match = toy_match(1)
-    table = bench.table(match, PebbleBoard(match.rules))
+    table = bench.table(match, ToyBoard(match.rules))
     bench.click_on("button dip")
     assert len(match.moves) == 1
     assert "revealed" in table.form.find("undo").reason
@@ -127,14 +132,16 @@ def test_undo_says_why_it_cannot() -> None:
 def test_end_of_turn_is_confirmed_where_wished() -> None:
     bench = Bench(confirm_turn=True)
     match = toy_match(1)
-    bench.table(match, PebbleBoard(match.rules))
+    bench.table(match, ToyBoard(match.rules))
     pebble = next(target for target in bench.top.view.lit if target.kind == "pebble")
     bench.click(*bench.top.board.shapes[pebble].centre)
     bench.click_on("button end_turn")
     assert len(match.moves) == 1
     bench.click_on("hold")
     assert len(match.moves) == 1
+    bench.rest()
     bench.click_on("button end_turn")
+    bench.rest()
     bench.click_on("confirm")
     assert len(match.moves) == 2
 
@@ -150,7 +157,7 @@ def test_at_most_one_button_is_red() -> None:
 def test_the_pointer_is_a_hand_over_what_is_lit() -> None:
     bench = Bench()
     match = toy_match(1)
-    table = bench.table(match, PebbleBoard(match.rules))
+    table = bench.table(match, ToyBoard(match.rules))
     pebble = next(target for target in table.view.lit if target.kind == "pebble")
     bench.move_to(*table.board.shapes[pebble].centre)
     assert table.cursor() == pygame.SYSTEM_CURSOR_HAND

@@ -10,16 +10,22 @@ import pytest
 from game.titles import TITLES
 from rules.core.move import END_TURN
 from rules.core.target import Target
-from tests.game.toy import BAG, DIP, Grab
-from tests.ui.table_kit import Bench, PebbleBoard, match_of, toy_match
-from ui.boards.view import board_of
+from rules.toy.moves import DIP, Grab
+from rules.toy.places import BAG
+from tests.built import BUILT
+from tests.ui.table_kit import Bench, match_of, toy_match
+from ui.boards.toy import tray
+from ui.boards.toy.board import ToyBoard
+from ui.boards.view import View, board_of
 from ui.paint import Painter
 from ui.scenes.curtain import CurtainScene
 from ui.scenes.menu import MenuScene
 
+pytestmark = pytest.mark.usefixtures("toy_on_the_shelf")
+
 
 # ---------------------------------------------------------------- the log
-@pytest.mark.parametrize("title", list(TITLES))
+@pytest.mark.parametrize("title", BUILT)
 def test_what_stands_in_the_log_is_not_set_again(title: str) -> None:
     bench = Bench()
     match = match_of(TITLES[title], seats=2, plays=20)
@@ -34,7 +40,7 @@ def test_what_stands_in_the_log_is_not_set_again(title: str) -> None:
 def test_pointing_at_an_entry_lights_what_it_speaks_of() -> None:
     bench = Bench()
     match = toy_match(1)
-    table = bench.table(match, PebbleBoard(match.rules))
+    table = bench.table(match, ToyBoard(match.rules))
     table.play(Grab(match.state.row[0]))
     bench.draw()
     row = table.log.rows[-1]
@@ -46,7 +52,7 @@ def test_pointing_at_an_entry_lights_what_it_speaks_of() -> None:
 def test_the_log_folds_in_a_narrow_window_and_opens_over_the_board() -> None:
     bench = Bench((1024, 700))
     match = toy_match(1)
-    table = bench.table(match, PebbleBoard(match.rules))
+    table = bench.table(match, ToyBoard(match.rules))
     assert table.log.folded
     bench.key(pygame.K_l)
     assert not table.log.folded
@@ -58,7 +64,7 @@ def test_the_log_folds_in_a_narrow_window_and_opens_over_the_board() -> None:
 def test_the_log_scrolls_and_follows() -> None:
     bench = Bench()
     match = toy_match(3, plays=20)
-    table = bench.table(match, PebbleBoard(match.rules))
+    table = bench.table(match, ToyBoard(match.rules))
     bottom = table.log.top
     bench.move_to(*table.log.box.center)
     bench.send(pygame.MOUSEWHEEL, x=0, y=3, precise_y=3.0)
@@ -69,19 +75,19 @@ def test_the_log_scrolls_and_follows() -> None:
 def test_a_tooltip_comes_after_a_rest_and_leads_to_the_rules() -> None:
     bench = Bench()
     match = toy_match(1)
-    table = bench.table(match, PebbleBoard(match.rules))
+    table = bench.table(match, ToyBoard(match.rules))
     bench.move_to(*table.board.shapes[BAG].centre)
     assert not table.tips.update(bench.clock.now())
     bench.pass_time(0.4)
     assert table.tips.target == BAG
     bench.key(pygame.K_F1)
-    assert bench.ways.went == [("rules", ("yangtze", "T-1"))]
+    assert bench.ways.went == [("rules", ("toy", "T-TURN-3"))]
     bench.click(*table.board.shapes[BAG].centre)
     assert table.tips.pinned
     slip = table.tips._slip
     assert slip is not None
     bench.click(*slip.link.center)
-    assert bench.ways.went[-1] == ("rules", ("yangtze", "T-1"))
+    assert bench.ways.went[-1] == ("rules", ("toy", "T-TURN-3"))
     bench.key(pygame.K_ESCAPE)
     assert not table.tips.pinned
 
@@ -118,22 +124,27 @@ def test_what_cannot_be_clicked_says_why() -> None:
 # ---------------------------------------------------------------- hot seat
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Every word drawn anywhere."""
+    """Every word drawn anywhere, and the secret pebbles of a tray that is drawn."""
     words: list[str] = []
-    plain = Painter.text
+    plain, laid = Painter.text, tray.draw
 
     def spy(self: Painter, said: str, *args: Any, **kwargs: Any) -> float:
         words.append(said)
         return plain(self, said, *args, **kwargs)
 
+    def lay(painter: Painter, room: pygame.FRect, view: View) -> None:
+        words.append(f"secret {view.state.secret[view.viewer]}")
+        laid(painter, room, view)
+
     monkeypatch.setattr(Painter, "text", spy)
+    monkeypatch.setattr(tray, "draw", lay)
     return words
 
 
 def test_the_curtain_hides_everything_until_the_next_person_lifts_it(drawn: list[str]) -> None:
     bench = Bench()
     match = toy_match(1, people=2)
-    table = bench.table(match, PebbleBoard(match.rules))
+    table = bench.table(match, ToyBoard(match.rules))
     bench.pass_time()
     assert bench.top is table, "nobody has anything to hide yet"
     table.play(DIP)
@@ -161,25 +172,29 @@ def test_the_curtain_hides_everything_until_the_next_person_lifts_it(drawn: list
 def test_nothing_hidden_is_told_by_log_or_curtain() -> None:
     bench = Bench()
     match = toy_match(1, people=2)
-    table = bench.table(match, PebbleBoard(match.rules))
+    table = bench.table(match, ToyBoard(match.rules))
     table.play(DIP)
     table.play(END_TURN)
     bench.pass_time()
     curtain = bench.top
     assert isinstance(curtain, CurtainScene)
-    values = {target.key for entry in curtain._acts for target in entry.targets if target.kind == "pebble"}
-    assert values == {-1}
+    recap = curtain._recap
+    assert recap is not None
+    events = [event for each in recap.seats for event in each.events]
+    values = {shift.what.key for event in events for shift in event.shifts() if shift.what.kind == "pebble"}
+    assert values == {"back"}
+    bench.rest()
     bench.key(pygame.K_RETURN)
     bench.draw()
     values = {target.key for row in table.log.rows for target in row.entry.targets if target.kind == "pebble"}
-    assert values == {-1}
+    assert values == {"back"}
 
 
 def test_the_menu_behind_the_curtain_leads_to_no_replay() -> None:
     bench = Bench()
     match = toy_match(1, people=2)
     match.play(DIP)
-    table = bench.table(match, PebbleBoard(match.rules))
+    table = bench.table(match, ToyBoard(match.rules))
     bench.pass_time()
     assert isinstance(bench.top, CurtainScene), "a loaded game begins behind the curtain"
     bench.click_on("menu")
@@ -194,7 +209,7 @@ def test_the_menu_behind_the_curtain_leads_to_no_replay() -> None:
 def test_without_the_curtain_the_screen_passes_at_once() -> None:
     bench = Bench()
     match = toy_match(1, people=2)
-    table = bench.table(match, PebbleBoard(match.rules), curtain=False)
+    table = bench.table(match, ToyBoard(match.rules), curtain=False)
     bench.pass_time()
     table.play(DIP)
     table.play(END_TURN)

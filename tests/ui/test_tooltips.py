@@ -4,10 +4,10 @@ import pygame
 import pytest
 
 from rules.yokohama_duel.places import CRITERION, PLACE
-from tests.rules.yokohama_duel.harbour import Harbour
+from tests.titles.yokohama_duel.board.test_board import RULES, table_at
+from tests.titles.yokohama_duel.kit import Harbour
 from tests.ui.table_kit import Bench
-from tests.ui.test_yokohama_duel_table import RULES, table_at
-from ui.table.tooltips import TONGUE, tongue, tooltip
+from ui.table.parts.tooltips import TONGUE, tongue, tooltip
 
 BOX = pygame.FRect(400, 300, 200, 100)
 

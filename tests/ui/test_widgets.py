@@ -9,8 +9,8 @@ from tests.ui.conftest import Hands
 from ui.paint import Painter
 from ui.scene import Scene
 from ui.services import Services
-from ui.widgets.button import Button
-from ui.widgets.choice import Choice, Field
+from ui.widgets.button import PushButton
+from ui.widgets.choice import ChoiceBar, Field
 from ui.widgets.dialog import Answer, Dialog
 from ui.widgets.drop_list import DropList
 from ui.widgets.scroll_area import ScrollArea
@@ -59,15 +59,18 @@ def box(x: float, y: float, w: float = 120, h: float = 40) -> pygame.FRect:
     return pygame.FRect(x, y, w, h)
 
 
-def button(name: str, x: float, y: float, said: list[object], reason: str = "") -> Button:
-    return Button(name, box(x, y), name, lambda: said.append(name), reason=reason)
+def button(name: str, x: float, y: float, said: list[object], reason: str = "") -> PushButton:
+    return PushButton(name, box(x, y), name, lambda: said.append(name), reason=reason)
 
 
 # ---------------------------------------------------------------------- button and focus
 
 
 def test_a_button_that_opens_a_scene_keeps_no_tooltip(hands: Hands) -> None:
-    opens = Button("open", box(100, 100), "open", lambda: bench(hands), tip=Tip("", ("Opens a scene",)))
+    def open_scene() -> None:
+        bench(hands)
+
+    opens = PushButton("open", box(100, 100), "open", open_scene, tip=Tip("", ("Opens a scene",)))
     below = bench(hands, opens).scene
     hands.click(150, 120)
     assert hands.scene is not below
@@ -138,9 +141,9 @@ def test_the_focus_survives_a_new_layout(hands: Hands, said: list[object]) -> No
 # ---------------------------------------------------------------------- choice, switch, slider
 
 
-def choice(said: list[object], chosen: int = 0) -> Choice:
+def choice(said: list[object], chosen: int = 0) -> ChoiceBar:
     fields = [Field("1", "Too few"), Field("2"), Field("3"), Field("4")]
-    return Choice("players", box(100, 100, 200, 36), fields, chosen, said.append)
+    return ChoiceBar("players", box(100, 100, 200, 36), fields, chosen, said.append)
 
 
 def test_a_field_is_chosen_by_click(hands: Hands, said: list[object]) -> None:
@@ -364,7 +367,7 @@ def test_widgets_in_an_area_answer_where_they_are_seen(hands: Hands, said: list[
 
 
 def test_a_tooltip_comes_when_the_pointer_rests(hands: Hands, said: list[object]) -> None:
-    one = Button("one", box(100, 100), "One", lambda: None, tip=Tip("One", ("does a thing",), ("now: 3",)))
+    one = PushButton("one", box(100, 100), "One", lambda: None, tip=Tip("One", ("does a thing",), ("now: 3",)))
     bench(hands, one)
     hands.point(150, 120)
     assert hands.scene.next_wake() == pytest.approx(0.35)
@@ -422,7 +425,7 @@ def test_enter_gives_the_last_answer_and_esc_the_first(hands: Hands, said: list[
 
 
 def test_a_covered_scene_forgets_the_pointer(hands: Hands, said: list[object]) -> None:
-    bench(hands, Button("one", box(100, 100), "One", lambda: None, tip=Tip("One")))
+    bench(hands, PushButton("one", box(100, 100), "One", lambda: None, tip=Tip("One")))
     below = hands.scene
     hands.point(150, 120)
     hands.wait(0.4)

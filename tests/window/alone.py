@@ -6,7 +6,7 @@ import pygame
 
 from game.library import Library
 from game.opponents.levels import player
-from game.opponents.player import Choice, Limit
+from game.opponents.player import Answer, Limit
 from game.paths import assets_folder
 from game.seat import Chair
 from game.settings import Settings
@@ -22,12 +22,12 @@ class AtOnce:
 
     def __init__(self, title: str) -> None:
         self.title = title
-        self.choice: Choice | None = None
+        self.choice: Answer | None = None
 
     def begin(self, seen: object, level: str) -> None:
         self.choice = player(self.title, level).choose(seen, Limit(seconds=0.1, iterations=4))
 
-    def poll(self) -> Choice | None:
+    def poll(self) -> Answer | None:
         choice, self.choice = self.choice, None
         return choice
 
@@ -47,7 +47,7 @@ def main(title: str, seed: int) -> None:
     app = App(assets_folder(), settings, lambda: None)
     chairs = [Chair("Aiko", "opponent", "apprentice", 0), Chair("Lin Wei", "opponent", "apprentice", 1)]
     match = Library().start(Deal(title, 2, {}, seed), chairs)
-    app.stack.reset(TableScene(app.services, Silent(), match, board_of(title, match.rules), AtOnce(title)))  # type: ignore[arg-type]
+    app.stack.reset(TableScene(app.services, Silent(), match, board_of(title, match.rules), AtOnce(title)))
     surface = pygame.Surface((1024, 700))
     print("shown 0", flush=True)
     while not match.is_over:

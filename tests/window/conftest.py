@@ -16,7 +16,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Files of this test only, read by this process and by the program."""
     monkeypatch.setenv("COMPTOIR_HOME", str(tmp_path))
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    Settings(language="en", motion="off", pace="instant", volume=0, confirm_turn=False).save()
+    Settings(language="en", motion="off", pace="instant", volume=0, confirm_turn=False, ask_first=False).save()
     if not pygame.display.get_init():
         pygame.display.init()
         pygame.font.init()

@@ -15,8 +15,8 @@ from ui.app import App
 from ui.boards.view import board_of
 from ui.scene import Scene
 from ui.scenes.table import TableScene
-from ui.table.spots import spot_name
-from ui.widgets.choice import Choice
+from ui.table.parts.spots import spot_name
+from ui.widgets.choice import ChoiceBar
 
 ASSETS = Path(__file__).resolve().parent.parent.parent / "assets"
 
@@ -56,7 +56,7 @@ class Mirror:
         scene = self.app.stack.top
         assert scene is not None
         choice = next(widget for widget in scene.form.widgets if widget.name == name)
-        assert isinstance(choice, Choice)
+        assert isinstance(choice, ChoiceBar)
         x, y = choice.field_box(number).center
         return x * self.painter.scale, y * self.painter.scale
 
@@ -69,14 +69,14 @@ class Mirror:
     def table(self, match: Match) -> TableScene:
         """The table of a match."""
         board = board_of(match.deal.title, match.rules)
-        scene = TableScene(self.app.services, Silent(), match, board, Silent(), curtain=False)  # type: ignore[arg-type]
+        scene = TableScene(self.app.services, Silent(), match, board, Silent(), curtain=False)
         self.show(scene)
         return scene
 
     def clicks_for(self, match: Match, move: Move) -> list[tuple[float, float]]:
         """Where to click, one after the other, to mean a move. An amount must be the one the stepper shows."""
         self.table(match)
-        return [self.spot(self.widget_of(target)) for target in move.targets()]
+        return [self.spot(self.widget_of(target)) for target in match.rules.targets(match.state, move)]
 
     def widget_of(self, target: Target) -> str:
         """The widget that stands for a target: on the board, or a button of the prompt."""

@@ -1,5 +1,6 @@
 """A virtual screen with a real window on it, clicked as a hand would."""
 
+import math
 import os
 import shutil
 import subprocess
@@ -14,6 +15,8 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent.parent
 NEEDED = ("Xvfb", "xdotool")
 QUIETLY = ("-nolisten", "tcp", "-noreset")
+NEAR = 80.0
+"""Pixels within which two clicks may meet the same thing."""
 PIXELS = 400_000
 """So many bytes at the end of the screen tell whether anything was drawn."""
 
@@ -54,6 +57,7 @@ class Screen:
         if not number:
             raise RuntimeError("no virtual screen")
         self.program: subprocess.Popen[bytes] | None = None
+        self._last_click = (-NEAR, -NEAR)
         self.env = {
             **os.environ,
             "DISPLAY": f":{number}",
@@ -117,6 +121,27 @@ class Screen:
     def click(self, x: float, y: float) -> None:
         """Move the pointer there and press. The server keeps the order; --sync would wait 15 s where nothing moves."""
         self._do("mousemove", str(round(x)), str(round(y)), "click", "1")
+
+    def point(self, x: float, y: float) -> None:
+        """Move the pointer there."""
+        self._do("mousemove", str(round(x)), str(round(y)))
+
+    def wheel(self, notches: int) -> None:
+        """Turn the wheel up so many notches, where the pointer is."""
+        self._do("click", "--repeat", str(notches), "4")
+
+    def click_when_heard(self, x: float, y: float) -> None:
+        """Click; near the spot clicked last only once what came to lie there listens."""
+        if math.dist(self._last_click, (x, y)) < NEAR:
+            self.come_to_rest(still=0.5)
+        self._last_click = (x, y)
+        self.click(x, y)
+
+    def double_click(self, x: float, y: float) -> None:
+        """As a hand does that means one thing."""
+        self._last_click = (x, y)
+        place = ("mousemove", str(round(x)), str(round(y)))
+        self._do(*place, "click", "--repeat", "2", "--delay", "150", "1")
 
     def key(self, name: str) -> None:
         """Press a key."""

@@ -10,7 +10,7 @@ from game.settings import Settings
 from game.titles import TITLES
 from tests.window.mirror import Mirror, Silent, finished, running
 from tests.window.screen import Screen, needs_screen, until
-from tests.window.test_whole_game import SIZE, THOUGHT, _moves, open_table, plain
+from tests.window.test_whole_game import SIZE, THOUGHT, _moves, open_table, pass_moments, plain
 from ui.scenes.curtain import CurtainScene
 
 pytestmark = [pytest.mark.window, needs_screen(), pytest.mark.slow]
@@ -29,19 +29,22 @@ def test_a_game_between_two_people_with_the_curtain(screen_of: Callable[..., Scr
     assert match.people == [0, 1]
     chooser, eyes, curtains = player(TITLE, "apprentice"), -1, 0
     while not finished(library):
-        match = running(library)
-        assert match is not None
+        under_way = running(library)
+        assert under_way is not None
+        match = under_way
         if match.decider != eyes:
-            screen.come_to_rest()
+            pass_moments(screen)
+            screen.come_to_rest(still=0.5)
             eyes = match.decider
             seat = CurtainScene(mirror.app.services, Silent(), match, eyes, lambda: None, lambda: None)  # type: ignore[arg-type]
             mirror.show(seat)
             screen.press(*mirror.spot("lift"))
             curtains += 1
+        pass_moments(screen)
         before = len(match.moves)
         move = plain(match, chooser.choose(TITLES[TITLE].seen_by(match.state, eyes), THOUGHT).line[0])
         for x, y in mirror.clicks_for(match, move):
-            screen.click(x, y)
+            screen.click_when_heard(x, y)
         until(lambda count=before: finished(library) or _moves(library) > count, 30, f"the click on {move} did nothing")
     assert curtains > 16
     assert screen.alive()

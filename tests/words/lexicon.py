@@ -5,20 +5,29 @@ import re
 from pathlib import Path
 from string import Formatter
 
-LANGUAGES = Path(__file__).parents[2] / "assets" / "languages"
+from game.paths import title_file
+from ui.say import word_files
+
+ASSETS = Path(__file__).parents[2] / "assets"
 NO_BREAK = "\u00a0"
 
 Sentence = str | dict[str, str]
 
 
 def files(language: str) -> list[str]:
-    """The names of a language's files, without the one that describes the language itself."""
-    return sorted(path.name for path in (LANGUAGES / language).glob("*.json") if path.name != "_meta.json")
+    """The names of a language's files: `lobby.json` of the program, `yangtze/table.json` of a title."""
+    return [_name(path) for path in word_files(ASSETS, language)]
+
+
+def _name(path: Path) -> str:
+    of_a_title = path.parents[2].name == "titles"
+    return f"{path.parents[1].name}/{path.name}" if of_a_title else path.name
 
 
 def pairs(language: str, name: str) -> list[tuple[str, Sentence]]:
     """Keys and sentences of a file as written, a key written twice included."""
-    path = LANGUAGES / language / name
+    title, _, own = name.rpartition("/")
+    path = title_file(title, f"{language}/{own}") if title else ASSETS / "languages" / language / name
     held: list[tuple[str, Sentence]] = []
 
     def keep(found: list[tuple[str, Sentence]]) -> dict[str, Sentence]:

@@ -6,19 +6,18 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from importlib import import_module
-from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
 from game.titles import TITLES
 from rules.core.deal import Deal
 from rules.core.event import Event
 from rules.core.move import END_TURN, Button, Move
+from rules.core.roots import rule_folder
 from rules.core.rules import Rules
 from rules.core.target import Target
 from rules.core.text import Text
 from tests.words.lexicon import Sentence, words
 
-RULES = Path(__file__).parents[2] / "rules"
 NAMES = ("Aiko", "Ashworth", "Lin Wei", "Barros")
 MOST_MOVES = 4000
 LONGEST = {
@@ -30,6 +29,7 @@ LONGEST = {
     "button": (28, 34),
     "do": (60, 75),
     "phase": (30, 36),
+    "role": (14, 16),
     "end": (50, 60),
     "category": (28, 34),
     "reason": (60, 60),
@@ -68,6 +68,10 @@ class Reader(ABC):
     def every_target(self, seats: int) -> list[Target]:
         """All that can be pointed at."""
 
+    def deal(self, seats: int, number: int) -> Deal:
+        """What is dealt for a game that is read; a title with modules plays with them now and then."""
+        return Deal(self.title, seats, {}, number)
+
     def rare(self) -> Iterator[Said]:
         """What is said where play hardly ever comes."""
         return iter(())
@@ -94,6 +98,7 @@ class Reader(ABC):
         rules = self.rules
         decider = max(rules.decider(state), 0)
         told = {"prompt": rules.prompt(state), "help": rules.help(state), "end": rules.end_note(state)}
+        told["role"] = rules.role(state)
         yield from (Said(place, text) for place, text in told.items() if text is not None)
         yield Said("phase", rules.phase(state))
         seen = rules.seen_by(state, decider)
@@ -104,6 +109,9 @@ class Reader(ABC):
                 yield Said("refuse", refusal)
         for move in rules.legal_moves(state)[:60]:
             yield Said(self.place_of(move), rules.describe(state, move))
+            warning = rules.warning(state, move)
+            if warning is not None:
+                yield Said("prompt", warning)
             yield from (Said("button", rules.name(target)) for target in move.targets() if target.kind == "button")
 
     def logged(self, events: Sequence[Event], seats: int) -> Iterator[Said]:
@@ -119,7 +127,7 @@ class Reader(ABC):
         rules, rng = self.rules, random.Random(number)
         seats = rules.seat_counts[number % len(rules.seat_counts)]
         targets = self.every_target(seats)
-        state = rules.new_state(Deal(self.title, seats, {}, number))
+        state = rules.new_state(self.deal(seats, number))
         events: list[Event] = []
         for _ in range(MOST_MOVES):
             if rules.is_over(state):
@@ -154,15 +162,15 @@ class Reader(ABC):
     @cached_property
     def written_in_the_rules(self) -> frozenset[str]:
         """Keys that stand as plain strings in the source."""
-        sources = "\n".join(path.read_text(encoding="utf-8") for path in (RULES / self.title).rglob("*.py"))
+        sources = "\n".join(path.read_text(encoding="utf-8") for path in rule_folder(self.title).rglob("*.py"))
         return frozenset(re.findall(rf'(?<!f)"({self.title}\.[a-z0-9_.]+)"', sources))
 
     def sentences(self, language: str) -> dict[str, Sentence]:
         """The title's words in a language."""
-        return words(language, f"{self.title}.json")
+        return words(language, f"{self.title}/table.json")
 
 
 def reader_of(title: str) -> Reader:
     """The reader of a title; every title in the lobby has one."""
-    made: Reader = import_module(f"tests.words.readers.{title}").READER
+    made: Reader = import_module(f"tests.titles.{title}.reader").READER
     return made

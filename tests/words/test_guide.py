@@ -14,15 +14,15 @@ from game.titles import TITLES
 from rules.core.event import Event
 from rules.core.target import Target
 from rules.singapore.components import TILE_OF
-from rules.yangtze import about
-from rules.yangtze.cargo import worth
 from rules.yangtze.components import PRICES
+from rules.yangtze.reckoning.cargo import worth
+from rules.yangtze.reckoning.posts import post_gain
 from rules.yokohama_duel.components import GOODS, IMPORT_DOWN, UPGRADE_COST, YEN
 from tests.words.lexicon import files, sentences, words
 
 LONGEST = {"head": (34, 38), "body": (130, 135), "note": (74, 78)}
 """Characters of a page's parts: English, French. A body has two lines of the slip, head and note one."""
-GUIDES = [name for name in files("en") if name.startswith("guide_")]
+GUIDES = [name for name in files("en") if name.endswith("/guide.json")]
 PRINTED = {Target("cargo_values", "cargo_values"), Target("standings", "standings"), Target("slot", "slot_puyi")}
 """What a page may light though it is neither a thing that lies somewhere nor to be clicked."""
 
@@ -92,7 +92,7 @@ def test_the_person_can_play_on(opened: Opened) -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_page_has_its_words_and_no_word_is_left(opened: Opened, language: str) -> None:
     said = [text.key for page in opened.lesson.pages for text in page.texts()]
-    assert sorted(said) == sorted(words(language, f"guide_{opened.lesson.deal.title}.json"))
+    assert sorted(said) == sorted(words(language, f"{opened.lesson.deal.title}/guide.json"))
 
 
 def test_light_falls_on_things_that_are_there(opened: Opened) -> None:
@@ -135,7 +135,7 @@ def test_the_numbers_of_yangtzes_pages_are_those_of_the_game() -> None:
     silk = buy.river[5]
     assert (worth([cotton]), worth([tea])) == (3, 5)
     assert (PRICES[5], worth([silk, tea])) == (6, 15)
-    assert about.post_gain(auction, 0, auction.block)[0] == 30
+    assert post_gain(auction, 0, auction.block)[0] == 30
     assert opened.first("raise").money[0] == 24
     assert opened.first("cards").money[0] - opened.first("emperor").money[0] == 2
     assert opened.first("again").money[0] - opened.first("sell").money[0] == 15

@@ -1,1 +1,0 @@
-"""Positions that play hardly ever reaches, one file per title: `placed(table)` yields names and states at rest."""

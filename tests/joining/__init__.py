@@ -1,0 +1,1 @@
+"""The toy, a whole title in the tree `tests/toy`, joins the program."""

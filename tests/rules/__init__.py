@@ -1,1 +1,0 @@
-"""The rules of each title, one test per clause."""

@@ -1,0 +1,1 @@
+"""Singapore: its kit, placed positions, reader and tests."""

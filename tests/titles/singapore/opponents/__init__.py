@@ -1,0 +1,1 @@
+"""Singapore's opponents, tested."""

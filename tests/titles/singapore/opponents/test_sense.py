@@ -1,0 +1,56 @@
+"""Opponents at Singapore see what is plain."""
+
+import pytest
+
+from game.opponents.levels import player
+from game.seat import LEVELS
+from rules.singapore.moves import Activate, Enter, Go, Street
+from tests.titles.singapore.kit import Town
+from tests.titles.singapore.opponents.games import QUICK, RULES, a_town, chosen, weaver_and_company
+from tests.titles.singapore.rules.placing import CORNER, EAST, NORTH, SOUTH_WEST, WEST
+
+
+@pytest.mark.parametrize("level", ["merchant", "tycoon"])
+def test_a_street_is_bought_where_it_leads_to_a_sale(level: str) -> None:
+    town = weaver_and_company().money(6, 5).stack().work(0, walk=1, acts=2)
+    line = chosen(town, level)
+    assert Activate(town.square("weaver_1")) in line
+    assert Street(town.edge("weaver_1", "east_india_1")) in line
+    assert Activate(town.square("east_india_1")) in line
+
+
+@pytest.mark.parametrize("level", ["merchant", "tycoon"])
+def test_a_waiting_worker_enters_where_points_are_made(level: str) -> None:
+    town = a_town().building("bank", NORTH, 0).building("weaver_1", WEST, 0).building("brickyard", SOUTH_WEST, 1)
+    town.street("weaver_1", "pawnbroker").worker(0, "weaver_1").second_waits(0)
+    town.money(5, 5).stack().work(0, walk=1, acts=1)
+    line = chosen(town, level)
+    assert any(isinstance(move, Enter) for move in line)
+    assert Activate(town.square("bank")) in line
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_in_the_last_turn_points_are_all_that_counts(level: str) -> None:
+    town = a_town().building("bank", NORTH, 0).street("bank", "pawnbroker").worker(0, "tea_jetty")
+    town.money(8, 0).stack().work(0)
+    seen = RULES.seen_by(town.state, 0)
+    choice = player("singapore", level).choose(seen, QUICK)
+    if level == "apprentice":
+        assert any(isinstance(move, Activate | Go) for move in choice.line)
+    else:
+        for move in choice.line:
+            RULES.apply(town.state, move)
+        assert town.state.vp[0] == 5 + 5 + 2
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_lies_behind_other_screens_changes_no_choice(level: str) -> None:
+    """Neither kinds nor numbers: cubes and pounds change hands unseen, and the line stays the same."""
+    lines = []
+    for cubes, money in (({1: {"opium": 4}, 2: {"tea": 3}}, (6, 0, 9)), ({2: {"opium": 4, "tea": 3}}, (6, 30, 0))):
+        town = Town(3).building("bank", NORTH, 0).building("opium_den", WEST, 1).street("opium_den", "pawnbroker")
+        town.display("architect", "trading_house").worker(1, "bazaar").worker(2, "bazaar").flag(1, EAST).flag(2, CORNER)
+        for seat, held in cubes.items():
+            town.cubes(seat, **held)
+        lines.append(chosen(town.worker(0, "opium_den").money(*money).work(0), level))
+    assert lines[0] == lines[1]

@@ -1,0 +1,1 @@
+"""Yangtze: its kit, placed positions, reader and tests."""

@@ -1,0 +1,1 @@
+"""Yangtze's opponents, tested."""

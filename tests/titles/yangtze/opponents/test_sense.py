@@ -1,0 +1,79 @@
+"""Opponents at Yangtze: auctions, and the end by passes."""
+
+import pytest
+
+from game.opponents.levels import player
+from game.opponents.yangtze.outlook import outlook
+from game.opponents.yangtze.temper import Temper
+from game.opponents.yangtze.worth.auction import limits, outcome
+from game.seat import LEVELS
+from rules.core.target import NOBODY
+from rules.yangtze.components import POSTS
+from rules.yangtze.free import Cash
+from rules.yangtze.moves import BUY_NOTHING, PASS, Bid
+from rules.yangtze.state import YangtzeState
+from rules.yangtze.steps.auction import Auction
+from rules.yangtze.steps.buy import BuyStep
+from rules.yangtze.steps.turn import TurnOver
+from tests.titles.yangtze.opponents.games import QUICK, RULES, new_game, played
+
+
+def auction(price: int, leader: int, queue: tuple[int, ...], post: str, money: list[int]) -> YangtzeState:
+    """An auction under way in an otherwise new game, nobody with a card."""
+    state = new_game(1)
+    state.block = next(number for number, each in enumerate(POSTS) if each.key == post)
+    state.bag.remove(61 + state.block)
+    state.money = money
+    state.cards = [0] * state.seats
+    state.acted = True
+    state.pending = [TurnOver(), Auction(price, leader, queue)]
+    state.offer = None
+    return state
+
+
+def test_a_bid_never_exceeds_what_the_post_is_worth() -> None:
+    state = auction(29, 1, (0, 1), "harbour_green_1", [30, 30])
+    for level in LEVELS:
+        assert player("yangtze", level).choose(RULES.seen_by(state, 0), QUICK).line == (PASS,)
+
+
+def test_a_post_for_one_coin_is_bid_for() -> None:
+    state = auction(0, NOBODY, (0, 1), "harbour_green_1", [20, 20])
+    for level in ("merchant", "tycoon"):
+        line = player("yangtze", level).choose(RULES.seen_by(state, 0), QUICK).line
+        assert isinstance(line[-1], Bid)
+
+
+def test_the_richest_limit_wins_at_one_more_than_the_next() -> None:
+    assert outcome(Auction(0, NOBODY, (0, 1, 2)), (5, 9, 7))[:2] == (1, 8)
+    assert outcome(Auction(4, 1, (2, 0, 1)), (3, 9, 2))[:2] == (1, 4)
+    assert outcome(Auction(0, NOBODY, (0, 1)), (0, 0))[:2] == (NOBODY, 0)
+
+
+def test_nobody_is_expected_to_pay_more_than_there_is() -> None:
+    state = auction(0, NOBODY, (0, 1), "temple_green_1", [3, 40])
+    temper = Temper()
+    most = limits(state, outlook(state, temper), temper)
+    assert most[0] == 3 < most[1]
+
+
+@pytest.mark.parametrize(("money", "ends"), [([90, 20], True), ([20, 90], False)])
+def test_who_leads_ends_the_game_by_a_pass_and_who_is_behind_does_not(money: list[int], ends: bool) -> None:
+    state = new_game(6)
+    state.money = money
+    state.goods = [[], []]
+    state.passes = 1
+    state.active = 0
+    state.pending = [TurnOver(), BuyStep(0)]
+    state.offer = None
+    for level in ("merchant", "tycoon"):
+        line = player("yangtze", level).choose(RULES.seen_by(state, 0), QUICK).line
+        assert (BUY_NOTHING in line) == ends
+
+
+@pytest.mark.parametrize("level", ["merchant", "tycoon"])
+def test_nobody_plays_a_liquidity_card_on_a_call_and_then_passes(level: str) -> None:
+    for seed in (1, 4):
+        for state, choice in played((level,) * 4, seed):
+            if isinstance(state.pending[-1], Auction) and any(isinstance(move, Cash) for move in choice.line):
+                assert isinstance(choice.line[-1], Bid)

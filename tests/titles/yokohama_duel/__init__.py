@@ -1,0 +1,1 @@
+"""Yokohama Duel: its kit, placed positions, reader and tests."""

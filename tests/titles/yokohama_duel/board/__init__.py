@@ -1,0 +1,1 @@
+"""Yokohama Duel's board, tested."""

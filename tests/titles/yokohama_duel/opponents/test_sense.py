@@ -1,0 +1,98 @@
+"""Opponents at Yokohama Duel see what is plain."""
+
+from collections import Counter
+
+from game.opponents.levels import player
+from rules.core.move import Move
+from rules.yokohama_duel.components import IMPORT_DOWN, NONE, ORDERS, YEN
+from rules.yokohama_duel.free import Call, Complete, Recruit
+from rules.yokohama_duel.moves import Play, PlayAssist, Upgrade
+from rules.yokohama_duel.scoring import points_by_category
+from rules.yokohama_duel.steps.end_turn import EndTurn
+from rules.yokohama_duel.steps.turn import BeginRound, NewTechnologies, TurnOver
+from rules.yokohama_duel.steps.upgrade import UpgradeInfluence
+from tests.titles.yokohama_duel.opponents.games import QUICK, RULES, game, new_game, played, turn_of_first
+
+
+def test_merchants_and_upgrades_are_used() -> None:
+    """Over two games the Tycoon recruits, calls whom it recruits, upgrades, and completes orders."""
+    made: Counter[type[Move]] = Counter()
+    for seed in (5, 6):
+        for _, choice in game("tycoon", seed):
+            made.update(type(move) for move in choice.line)
+    assert made[Recruit] >= 6
+    assert made[Call] == made[Recruit]
+    assert made[Upgrade] >= 3
+    assert made[Complete] >= 6
+
+
+def test_a_merchant_is_not_left_at_home_in_the_last_turn() -> None:
+    state = new_game(3)
+    seat = turn_of_first(state)
+    state.round = 4
+    state.laid = [[0, 2, 3, 8], [1, 9, 5, 8]]
+    state.merchants[seat] = 1
+    state.recruited[seat] = 1
+    state.stock[seat][YEN] = 4
+    state.pending = [TurnOver(), EndTurn(seat, False)]
+    state.offer = None
+    for level in ("merchant", "tycoon"):
+        choice = player("yokohama_duel", level).choose(RULES.seen_by(state, seat), QUICK)
+        assert any(isinstance(move, Call) for move in choice.line)
+
+
+def test_an_upgrade_is_bought_early_by_who_can_pay() -> None:
+    state = new_game(3)
+    seat = turn_of_first(state)
+    state.round = 1
+    state.stock[seat][YEN] = 9
+    state.laid = [[NONE] * 4, [NONE] * 4]
+    state.pending = [BeginRound(), NewTechnologies(), UpgradeInfluence(seat, 1)]
+    state.offer = None
+    for level in ("merchant", "tycoon"):
+        choice = player("yokohama_duel", level).choose(RULES.seen_by(state, seat), QUICK)
+        assert isinstance(choice.line[0], Upgrade)
+
+
+def test_the_only_assist_card_waits_for_a_strong_influence_card() -> None:
+    wasted = 0
+    for seed in range(1, 9):
+        for state, choice in played(("merchant", "merchant"), seed):
+            if state.round > 1:
+                break
+            if state.active == state.first and any(isinstance(move, PlayAssist) for move in choice.line):
+                wasted += any(isinstance(move, Play) and move.card < 2 for move in choice.line)
+    assert wasted <= 2, "of eight games"
+
+
+def test_a_criterion_met_is_recruited_for() -> None:
+    state = new_game(3)
+    seat = turn_of_first(state)
+    state.stock[seat][IMPORT_DOWN] = 2
+    state.offer = None
+    choice = player("yokohama_duel", "merchant").choose(RULES.seen_by(state, seat), QUICK)
+    assert any(isinstance(move, Recruit) for move in choice.line)
+
+
+def test_goods_for_an_order_complete_it_in_the_last_turn() -> None:
+    state = new_game(3)
+    seat = turn_of_first(state)
+    order = state.hands[seat][0]
+    state.round = 4
+    state.laid = [[0, 2, 3, 8], [1, 9, 5, 8]]
+    state.stock[seat][: len(ORDERS[order].demand)] = ORDERS[order].demand
+    state.pending = [TurnOver(), EndTurn(seat, False)]
+    state.offer = None
+    choice = player("yokohama_duel", "merchant").choose(RULES.seen_by(state, seat), QUICK)
+    assert Complete(order) in choice.line
+
+
+def test_the_merchant_beats_the_apprentice() -> None:
+    """Four games from both seats: not a measure of strength, only of order."""
+    lead = 0
+    for seed in (1, 2):
+        for seat in (0, 1):
+            levels = ("merchant", "apprentice") if seat == 0 else ("apprentice", "merchant")
+            *_, (end, _) = played(levels, seed)
+            lead += sum(points_by_category(end, seat)) - sum(points_by_category(end, 1 - seat))
+    assert lead > 0

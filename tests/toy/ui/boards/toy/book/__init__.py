@@ -1,0 +1,1 @@
+"""Pebbles away from its table."""

@@ -1,0 +1,196 @@
+"""What others do is told: in the bar, at the things, as amounts; and how fast they go on is chosen there."""
+
+import random
+from typing import Any
+
+import pygame
+import pytest
+
+from game.titles import TITLES
+from rules.core.amounts import Amount, netted
+from rules.core.target import Target
+from rules.core.text import say
+from tests.built import BUILT
+from tests.ui.table_kit import Bench, Fed, match_of, toy_match
+from ui.boards.toy.board import ToyBoard
+from ui.boards.view import board_of
+from ui.scenes.table import TableScene
+from ui.table.parts.prompt_bar import bar_places
+from ui.table.session.acts import Act, safe_reason
+from ui.table.session.pace import HURRY, PLAY, STEP
+from ui.table.session.thinker import Written
+
+
+class Reasoned(Fed):
+    """Plays any legal move for a reason."""
+
+    def __init__(self, rules: Any, reason: Any = None) -> None:
+        super().__init__()
+        self._rules, self._reason = rules, reason
+        self._chance = random.Random(5)
+
+    def poll(self) -> Written:
+        return Written([self._chance.choice(self._rules.legal_moves(self.asked[-1]))], self._reason)
+
+
+def watched(title: str, **settings: Any) -> tuple[Bench, TableScene]:
+    """A game of a title in which another seat has just done something that is told."""
+    rules = TITLES[title]
+    bench = Bench(**{"pace": "wait", **settings})
+    match, chance = match_of(rules, seats=3, plays=20), random.Random(6)
+    scene = bench.table(match, board_of(title, rules), Reasoned(rules, say("table.hint.play")))
+    for _ in range(400):
+        if scene.shown_act() is not None:
+            return bench, scene
+        while scene.scroll is not None:
+            scene.go_on()
+        if scene.session.decides:
+            scene.play(chance.choice(match.legal_moves()))
+        scene.session.go_on()
+        bench.pass_time(0.1)
+    raise AssertionError("nobody did anything")
+
+
+@pytest.mark.parametrize("title", BUILT)
+def test_an_act_is_told_in_the_bar_and_lit(title: str) -> None:
+    _, scene = watched(title)
+    act = scene.shown_act()
+    assert act is not None
+    assert act.seat != scene.session.viewer
+    assert act.number >= 1
+    assert scene.stage.act is act
+    assert scene.form.find("pace").box.right <= bar_places(scene.width, scene.height).acts + 1
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("size", "text"), [((1024, 700), 100), ((1024, 700), 150), ((1920, 1080), 100)])
+@pytest.mark.parametrize("title", BUILT)
+def test_an_act_fits(title: str, size: tuple[int, int], text: int, language: str) -> None:
+    bench, scene = watched(title, size=size, text_size=text, language=language)
+    for _ in range(30):
+        assert not bench.draw().overflows
+        while scene.scroll is not None:
+            scene.go_on()
+        if scene.match.is_over:
+            return
+        if scene.session.decides:
+            scene.play(scene.match.legal_moves()[-1])
+        scene.step_on()
+        bench.pass_time(0.2)
+
+
+def test_why_opens_and_closes() -> None:
+    bench, scene = watched("singapore")
+    bench.key(pygame.K_w)
+    assert scene.act_bar.open
+    bench.key(pygame.K_ESCAPE)
+    assert not scene.act_bar.open
+    bench.click_on("why")
+    assert scene.act_bar.open
+
+
+@pytest.mark.usefixtures("toy_on_the_shelf")
+def test_no_reason_no_pill() -> None:
+    bench = Bench(pace="wait")
+    match = toy_match(plays=1)
+    scene = bench.table(match, ToyBoard(match.rules), Reasoned(match.rules))
+    scene.play(match.legal_moves()[0])
+    bench.pass_time(0.1, 3)
+    assert not any(widget.name == "why" for widget in scene.form.widgets)
+
+
+def test_a_reason_gives_nothing_away() -> None:
+    seen, hidden = Target("card", 1), Target("card", 2)
+    assert safe_reason(say("a", card=seen), frozenset(), [seen]) is not None
+    assert safe_reason(say("a", card=hidden), frozenset(), [seen]) is None
+    assert safe_reason(say("a"), frozenset({"a"}), []) is None
+
+
+def test_step_play_on_and_to_my_turn() -> None:
+    bench, scene = watched("singapore")
+    session = scene.session
+    bench.pass_time(0.1)
+    assert session.pace.chosen == STEP
+    assert session.waits_for_step
+    bench.key(pygame.K_p)
+    assert session.pace.chosen == PLAY
+    assert bench.settings.pace == "calm"
+    bench.key(pygame.K_p)
+    assert bench.settings.pace == "wait"
+    bench.key(pygame.K_END)
+    assert session.pace.chosen == HURRY
+    assert bench.settings.pace == "wait"
+    for _ in range(200):
+        while scene.scroll is not None:
+            scene.go_on()
+        bench.pass_time(0.1)
+    assert session.decides
+    assert not session.pace.hurried
+    assert scene.shown_act() is None
+
+
+def test_play_on_goes_back_to_the_pace_that_was_set() -> None:
+    bench, scene = watched("singapore", pace="brisk")
+    scene.set_pace(STEP)
+    assert bench.settings.pace == "wait"
+    scene.set_pace(PLAY)
+    assert bench.settings.pace == "brisk"
+
+
+def test_who_reads_is_not_hurried() -> None:
+    bench, scene = watched("singapore", pace="calm")
+    moves = len(scene.match.moves)
+    bench.move_to(200, bench.surface.get_height() - 30)
+    bench.pass_time(0.5, 10)
+    assert len(scene.match.moves) == moves
+    bench.move_to(640, 20)
+    bench.pass_time(0.5, 10)
+    assert len(scene.match.moves) > moves
+
+
+def test_nothing_is_shown_at_once() -> None:
+    bench = Bench()
+    match = match_of(TITLES["singapore"], plays=20)
+    scene = bench.table(match, board_of("singapore", match.rules), Reasoned(match.rules))
+    while scene.session.decides:
+        scene.play(match.legal_moves()[0])
+        while scene.scroll is not None:
+            scene.go_on()
+    bench.pass_time(0.1, 5)
+    assert scene.shown_act() is None
+    assert scene.stage.act is None
+
+
+def test_amounts_float_beside_their_numbers_and_go() -> None:
+    bench, scene = watched("singapore", pace="calm", motion="normal")
+    screen = Target("screen", 1)
+    tea, money = Target("good", "tea"), Target("money", "pound")
+    gains = (Amount(1, tea, -3, screen), Amount(1, money, -5, screen), Amount(1, Target("marker", 1), 9, screen))
+    act = Act(1, 1, (), gains, (), None)
+    scene.stage.begin(act, bench.clock.now(), 0.9)
+    floats = scene.stage.floats(bench.draw(), scene.view)
+    assert [each.tag.label for each in floats] == ["\u22123", "\u2212£5", "+9"]
+    boxes = [each.box for each in floats]
+    assert not any(first.colliderect(second) for first in boxes for second in boxes if first is not second)
+    bench.clock.push(1.3)
+    assert not scene.stage.moving(bench.clock.now())
+
+
+def test_own_goods_do_not_glow_when_another_gains_the_same() -> None:
+    bench, scene = watched("singapore")
+    act = scene.stage.act
+    assert act is not None
+    bench.draw()
+    tray = scene.picture.frame.tray
+    tea = Target("good", "tea")
+    entry = act.entries[0]._replace(targets=(tea,))
+    scene.stage.begin(act._replace(entries=(entry,), amounts=()), 0.0, None)
+    assert not any(tray.colliderect(shape.rect) for shape in scene.stage._shapes(scene.view))
+    own = Amount(scene.session.viewer, tea, 1, Target("screen", scene.session.viewer))
+    scene.stage.begin(act._replace(entries=(entry,), amounts=(own,)), 0.0, None)
+    assert any(tray.colliderect(shape.rect) for shape in scene.stage._shapes(scene.view))
+
+
+def test_what_came_and_went_is_no_amount() -> None:
+    tea, screen = Target("good", "tea"), Target("screen", 0)
+    assert netted([Amount(0, tea, 2, screen), Amount(0, tea, -2, screen)]) == []

@@ -1,0 +1,87 @@
+"""The count: category by category, at the pace of the settings, the winner last."""
+
+from typing import Any
+
+import pygame
+import pytest
+
+from game.titles import TITLES
+from tests.built import BUILT
+from tests.ui.conftest import LANGUAGES, SIZES, Hands, MakeApp
+from tests.ui.table_kit import match_of
+from tests.ui.test_scores import finished
+from tests.ui.ways import Ways
+from ui.clock import HandClock
+from ui.scenes.scores_count import CountScene
+from ui.scenes.scores_table import Progress
+
+
+def count(make_app: MakeApp, clock: HandClock, size: tuple[int, int] = (1280, 800), **settings: Any) -> Any:
+    app = make_app(**settings)
+    hands, ways = Hands(app, clock, size), Ways(app)
+    scene = CountScene(app.services, ways, finished(3))
+    app.stack.push(scene)
+    return hands, ways, scene
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_it_fits(make_app: MakeApp, clock: HandClock, language: str, size: tuple[int, int], text_size: int) -> None:
+    hands, _, scene = count(make_app, clock, size, language=language, text_size=text_size, pace="wait")
+    for _ in range(scene.rows + 1):
+        assert hands.look().overflows == []
+        scene.counted += 1
+        scene.relayout()
+
+
+@pytest.mark.parametrize("title", BUILT)
+def test_every_title_is_counted(make_app: MakeApp, clock: HandClock, title: str) -> None:
+    match = match_of(TITLES[title], plays=100_000)
+    app = make_app(pace="wait")
+    hands = Hands(app, clock, (1024, 700))
+    scene = CountScene(app.services, Ways(app), match)
+    app.stack.push(scene)
+    for _ in range(scene.rows + 1):
+        assert hands.look().overflows == []
+        hands.key(pygame.K_SPACE)
+
+
+def test_nobody_wins_before_the_last_category(make_app: MakeApp, clock: HandClock) -> None:
+    hands, ways, scene = count(make_app, clock, pace="wait")
+    hands.wait(30)
+    assert scene.counted == 0
+    for _ in range(scene.rows):
+        hands.click_on("next")
+        hands.look()
+        assert not scene._table._winners
+    assert scene.whole
+    hands.click_on("next")
+    assert ways.names[-1] == "scores"
+
+
+def test_it_counts_by_itself(make_app: MakeApp, clock: HandClock) -> None:
+    hands, ways, scene = count(make_app, clock, pace="calm", motion="normal")
+    hands.wait(0.35)
+    assert 0 < scene.progress().share < 1
+    for _ in range(scene.rows):
+        hands.wait(1.3)
+    assert scene.whole
+    hands.wait(0.7)
+    assert ways.names[-1] == "scores"
+
+
+def test_at_once(make_app: MakeApp, clock: HandClock) -> None:
+    hands, ways, scene = count(make_app, clock, pace="calm")
+    hands.click_on("count at once")
+    assert scene.whole
+    hands.wait(0.7)
+    assert ways.names[-1] == "scores"
+    hands, ways, scene = count(make_app, clock, pace="instant")
+    assert scene.whole
+
+
+def test_what_is_counted_adds_up() -> None:
+    sheet = finished(3).rules.scores(finished(3).state)[0]
+    assert Progress(len(sheet.rows), 1.0).total(sheet) == sheet.total
+    assert Progress(0, 0.0).total(sheet) == 0

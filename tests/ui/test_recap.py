@@ -1,0 +1,130 @@
+"""Since your last turn: who did how much, what it cost and brought, what it changed for me."""
+
+import random
+from typing import Any
+
+import pygame
+import pytest
+
+from game.seat import Chair
+from game.titles import TITLES
+from rules.core.target import NOBODY
+from tests.built import BUILT
+from tests.ui.table_kit import Bench, Fed, match_of
+from ui.boards.view import board_of
+from ui.scenes.curtain import CurtainScene
+from ui.scenes.table import TableScene
+from ui.table.session.recap import MOST_LINES, recap_of, turn_before
+
+
+def at_own_turn(title: str, plays: int = 40, seats: int = 3, **settings: Any) -> tuple[Bench, TableScene]:
+    """A table at the first decision of the person's turn, the others having acted."""
+    rules = TITLES[title]
+    match, chance = match_of(rules, seats=seats, plays=plays), random.Random(1)
+    while not match.is_over:
+        fresh = match.decider == match.state.active == 0 and turn_before(match.history, 0) < len(match.moves)
+        if fresh and match.history.actors[-1] != 0:
+            break
+        match.play(chance.choice([m for m in match.legal_moves() if not _dear(m)] or match.legal_moves()))
+    bench = Bench(**{"recap_open": True, **settings})
+    scene = bench.table(match, board_of(title, rules), Fed())
+    bench.pass_time(0.1, 5)
+    return bench, scene
+
+
+def _dear(move: Any) -> bool:
+    return any(target.kind == "amount" and int(target.key) > 9 for target in move.targets())
+
+
+@pytest.mark.parametrize("title", BUILT)
+def test_the_slip_opens_before_ones_own_turn(title: str) -> None:
+    bench, scene = at_own_turn(title)
+    recap = scene.recap
+    assert recap is not None
+    assert scene.recap_open
+    assert all(each.seat != 0 and each.acts for each in recap.seats)
+    assert len(recap.lines) <= MOST_LINES
+    scene.play(scene.match.legal_moves()[0])
+    assert not scene.recap_open
+    bench.draw()
+
+
+def test_amounts_are_netted_over_the_acts() -> None:
+    _, scene = at_own_turn("singapore")
+    recap = scene.recap
+    assert recap is not None
+    history, rules = scene.match.history, scene.rules
+    for each in recap.seats:
+        for amount in each.amounts:
+            moves = [move for move in range(recap.first, len(history.moves)) if history.actors[move] == each.seat]
+            facts = [event.seen_by(0) for move in moves for event in history.events_of(move)]
+            found = [held for fact in facts for held in rules.amounts(fact)]
+            same = [held.number for held in found if (held.seat, held.what) == (amount.seat, amount.what)]
+            assert sum(same) == amount.number
+
+
+def test_it_folds_and_comes_back() -> None:
+    bench, scene = at_own_turn("yokohama_duel")
+    bench.key(pygame.K_ESCAPE)
+    assert not scene.recap_open
+    bench.key(pygame.K_r)
+    assert scene.recap_open
+    bench.click_on("fold recap")
+    assert not scene.recap_open
+
+
+def test_it_can_be_folded_for_good() -> None:
+    bench, scene = at_own_turn("yokohama_duel")
+    bench.click_on("keep recap")
+    assert not bench.settings.recap_open
+    _, scene = at_own_turn("yokohama_duel", recap_open=False)
+    assert scene.recap is not None
+    assert not scene.recap_open
+
+
+def test_it_can_be_watched_again() -> None:
+    bench, scene = at_own_turn("yokohama_duel")
+    recap = scene.recap
+    assert recap is not None
+    bench.click_on("watch")
+    name, args = bench.ways.went[-1]
+    assert name == "replay"
+    assert args[1:] == (0, recap.first)
+
+
+def test_a_narrow_window_tells_it_in_the_bar() -> None:
+    bench, scene = at_own_turn("singapore", size=(1024, 700))
+    assert not scene.recap_open
+    assert "Since your last turn" in scene.recap_help()
+    bench.key(pygame.K_r)
+    assert scene.recap_open
+    assert scene.picture.frame.board.colliderect(scene.recap_slip.box)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("size", "text"), [((1024, 700), 100), ((1280, 800), 150), ((1920, 1080), 100)])
+@pytest.mark.parametrize("title", BUILT)
+def test_it_fits(title: str, size: tuple[int, int], text: int, language: str) -> None:
+    bench, scene = at_own_turn(title, size=size, text_size=text, language=language, seats=4)
+    if not scene.recap_open:
+        scene.toggle_recap()
+    assert not bench.draw().overflows
+
+
+def test_the_public_recap_tells_nothing_of_one_seat_alone() -> None:
+    _, scene = at_own_turn("yokohama_duel")
+    history = scene.match.history
+    public = recap_of(scene.rules, history, 0, None, public=True)
+    assert public is not None
+    assert public.lines == ()
+    told = [event for each in public.seats for event in each.events]
+    assert told == [event.seen_by(NOBODY) for event in told]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("title", BUILT)
+def test_the_curtain_tells_the_same(title: str, language: str) -> None:
+    bench, scene = at_own_turn(title, language=language, size=(1024, 700))
+    scene.match.chairs[0] = Chair("Aiko")
+    bench.app.stack.push(CurtainScene(bench.app.services, bench.ways, scene.match, 0, print, print))
+    assert not bench.draw().overflows
