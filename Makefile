@@ -2,17 +2,19 @@
 PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
+# What is needed stands in pyproject.toml alone: for the program itself, and an extra for each further purpose.
+NEED = $(RUN) -m pip install --quiet --disable-pip-version-check --editable
 
-.PHONY: play test lint types bench app art install-app clean
+.PHONY: play test lint types bench app art install-app wheel clean
 
 $(VENV)/.play: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(RUN) -m pip install --quiet --disable-pip-version-check --upgrade-strategy only-if-needed "pygame-ce>=2.5.3,<3" "pygame_gui>=0.6.14,<0.7" "platformdirs>=4.2,<5"
+	$(NEED) .
 	$(RUN) -m compileall -q main.py rules game ui
 	touch $@
 
 $(VENV)/.test: $(VENV)/.play
-	$(RUN) -m pip install --quiet --disable-pip-version-check "pytest>=8.3" "pytest-xdist>=3.6" "hypothesis>=6.110" "ruff>=0.8" "mypy>=1.13"
+	$(NEED) ".[test]"
 	touch $@
 
 play: $(VENV)/.play
@@ -20,6 +22,7 @@ play: $(VENV)/.play
 
 lint: $(VENV)/.test
 	$(RUN) -m ruff check .
+	$(RUN) -m ruff format --check .
 
 types: $(VENV)/.test
 	$(RUN) -m mypy
@@ -28,10 +31,10 @@ test: lint types
 	$(RUN) -m pytest -n 2 --dist worksteal
 
 clean:
-	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis *.egg-info
 
 bench: $(VENV)/.test
-	test -d .venv-bench || ($(PYTHON) -m venv .venv-bench && .venv-bench/bin/python -m pip install --quiet --disable-pip-version-check catanatron chess)
+	test -d .venv-bench || ($(PYTHON) -m venv .venv-bench && .venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --editable ".[bench]")
 	$(RUN) -m compileall -q main.py rules game ui tools
 	$(RUN) -m tools.bench --rivals .venv-bench/bin/python
 
@@ -40,15 +43,19 @@ art: $(VENV)/.art
 	$(RUN) -m tools.sounds assets/sounds
 
 $(VENV)/.art: $(VENV)/.play
-	$(RUN) -m pip install --quiet --disable-pip-version-check skia-python pillow font-source-sans-pro font-source-serif-pro
+	$(NEED) ".[art]"
 	touch $@
 
 app: $(VENV)/.app
 	$(RUN) -m PyInstaller --noconfirm --log-level WARN tools/app/comptoir.spec
+	@du -sm dist/comptoir | awk '{print "dist/comptoir: " $$1 " MB"}'
 
 $(VENV)/.app: $(VENV)/.play
-	$(RUN) -m pip install --quiet --disable-pip-version-check "pyinstaller>=6.10"
+	$(NEED) ".[app]"
 	touch $@
 
 install-app: app
 	$(RUN) -m tools.app.install
+
+wheel: $(VENV)/.test
+	$(RUN) -m pip wheel --quiet --no-deps --wheel-dir dist .
