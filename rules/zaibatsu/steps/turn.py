@@ -102,8 +102,8 @@ class TakeTurn(Decision):
 
     def phrase(self, state: ZaibatsuState, move: Move) -> Text:
         if isinstance(move, Hire):
-            colours = {one % EXPERT for one in state.workers[self.seat]}
-            key = "zaibatsu.do.hire" if move.colour in colours else "zaibatsu.do.hire_new"
+            already = {one % EXPERT for one in state.workers[self.seat]}
+            key = "zaibatsu.do.hire" if move.colour in already else "zaibatsu.do.hire_new"
             return say(key, action=places.ACTION[move.action], colour=colour_text(move.colour))
         able = levels(state, self.seat)
         if able:
