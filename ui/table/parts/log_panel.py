@@ -161,14 +161,17 @@ class LogPanel(LogView):
             self._toggle()
 
     def _use_row(self) -> bool:
-        """Fold what was pointed at or walked to, or go where it leads; True if it does either."""
+        """Go where the row leads that was pointed at or walked to, or fold it; True if it does either.
+
+        Where rows lead somewhere, a folded one leads too: what one arrives at opens by itself.
+        """
         row = None if self.row_hot is None else self.rows[self.row_hot]
+        if row is not None and self._jump is not None and (row.key is None or not row.open):
+            self._jump(row.entry)
+            return True
         if row is not None and row.key is not None:
             self.column.fold(row.key, bool(pygame.key.get_mods() & pygame.KMOD_SHIFT))
             self._relayout()
-            return True
-        if row is not None and self._jump is not None:
-            self._jump(row.entry)
             return True
         return False
 
