@@ -15,7 +15,7 @@ from rules.core.rules import Rules
 from rules.core.target import Seat, Target
 from rules.core.text import Text
 from ui.paint import Painter
-from ui.table.parts.table_frame import TableFrame
+from ui.table.parts.table_frame import TableFrame, frame
 from ui.widgets.tip import Tip
 
 AMOUNT: Final = "amount"
@@ -101,6 +101,10 @@ class BoardView(ABC):
         self.shapes: dict[Target, Shape] = {}
 
     # ------------------------------------------------------------ places
+    def table_frame(self, width: float, height: float, log_open: bool, view: View) -> TableFrame:
+        """Where board, seats, tray and log lie; a board that needs its room otherwise has a frame of its own."""
+        return frame(width, height, log_open)
+
     @abstractmethod
     def arrange(self, frame: TableFrame, view: View, painter: Painter) -> None:
         """Fill `shapes`: every target that can be pointed at now, lit or not, in drawing order."""
@@ -163,6 +167,15 @@ class BoardView(ABC):
 
     def badges(self, painter: Painter, view: View) -> None:  # noqa: B027 - most titles need none
         """What must stay readable over the outlines of lit things: price coins, counts. Drawn every frame."""
+
+    # ------------------------------------------------------------ chips on the water
+    def lay_chips(self, painter: Painter, right: float, view: View) -> float:
+        """Add to `shapes` what is chosen in the water bar (payments, exchanges), so that it ends at `right`, where the
+        buttons begin; returns where it begins itself, which is where the words end."""
+        return right
+
+    def draw_chips(self, painter: Painter, view: View) -> None:  # noqa: B027 - most titles have none
+        """Draw what was laid there."""
 
     # ------------------------------------------------------------ the board's own controls
     def controls(self, view: View) -> Sequence[Target]:

@@ -121,9 +121,9 @@ class ReplayScene(TableBase):
 
     # ------------------------------------------------------------ bars
     def bar_buttons(self) -> list[PushButton]:
-        """Play from here, final score, rules, back."""
+        """The log where it is a drawer, play from here, final score, rules, back."""
         here = bar_button("from_here", self.words("table.replay.from_here"), "play", self.play_from_here)
-        buttons = [here]
+        buttons = [*self.log_buttons(), here]
         if self.replay.record.result is not None:
             buttons.append(bar_button("scores", self.words("table.replay.scores"), "chart", self.show_scores))
         buttons.append(bar_button("rules", self.words("common.rules"), "book", self.open_rules))

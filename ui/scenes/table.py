@@ -12,7 +12,7 @@ from ui.scenes.curtain import CurtainScene
 from ui.scenes.menu import MenuScene
 from ui.services import Services
 from ui.table.motion.turn_sounds import TurnSounds
-from ui.table.parts.prompt_bar import draw_empty_places, draw_prompt, layout_prompt
+from ui.table.parts.prompt_bar import draw_empty_places, draw_prompt, help_overflows, layout_prompt
 from ui.table.parts.prompter import Prompter
 from ui.table.parts.top_bar import bar_button
 from ui.table.parts.trouble_slip import TroubleSlip
@@ -70,10 +70,11 @@ class TableScene(TellingTable):
         return self._book.entries(self.match.history, self.session.viewer), None
 
     def bar_buttons(self) -> list[PushButton]:
-        """Hint, rules, menu."""
+        """The log where it is a drawer, hint, rules, menu."""
         reason = "" if self.session.decides else self.words("table.hint.not_now")
         hint = bar_button("hint", self.words("common.hint"), "hint", self.ask_hint, reason)
         return [
+            *self.log_buttons(),
             *([hint] if self.hints else []),
             bar_button("rules", self.words("common.rules"), "book", self.open_rules),
             bar_button("menu", self.words("common.menu"), "menu", self.open_menu),
@@ -99,7 +100,11 @@ class TableScene(TellingTable):
         """The prompt's buttons; a moment has its own."""
         self.prompt = self.prompter.prompt(self.view, self.confirming, self.moment_prompt())
         self.prompt.help = self.prompt.help or self.recap_help()
-        self.words_end = layout_prompt(painter, self.prompt)
+        buttons = layout_prompt(painter, self.prompt)
+        self.words_end = self.board.lay_chips(painter, buttons, self.view)
+        if self.words_end < buttons and help_overflows(painter, self.prompt, self.words_end):
+            # Beside chips there is seldom room for both; the tooltips of the chips say the same.
+            self.prompt.help = ""
         return [*self.prompt.buttons, *self.telling_widgets(painter)]
 
     def over_widgets(self, painter: Painter) -> list[Widget]:
@@ -122,6 +127,7 @@ class TableScene(TellingTable):
         """Who must do what."""
         if not self.draw_act(painter):
             draw_prompt(painter, self.prompt, self.words_end)
+            self.board.draw_chips(painter, self.view)
         draw_empty_places(painter, self.prompt)
 
     def draw_over_board(self, painter: Painter) -> None:

@@ -111,6 +111,8 @@ class Enlarged:
                 self._board.tray(lens, frame.tray, view)
             elif frame.seats.colliderect(shape.rect):
                 draw_seats(lens, self._board, frame, view)
+            elif frame.prompt.colliderect(shape.rect):
+                self._board.draw_chips(lens, view)
             else:
                 self._board.ground(lens, view)
                 self._board.pieces(lens, view)

@@ -26,6 +26,8 @@ class LogView(Widget):
         super().__init__("log", pygame.FRect(0, 0, 0, 0))
         self.words = words
         self.folded = False
+        self.hidden = False
+        """Folded away without a tab: a button elsewhere opens it."""
         self.row_hot: int | None = None
         self.crests: Sequence[int] = (0, 1, 2, 3)
         self.column = LogColumn()
@@ -53,6 +55,11 @@ class LogView(Widget):
     def searching(self) -> bool:
         """Is there a well in its head?"""
         return self.column.search.open
+
+    @property
+    def focusable(self) -> bool:
+        """Keys do not stop at what cannot be seen."""
+        return not self.hidden
 
     @property
     def lags(self) -> bool:
@@ -114,6 +121,8 @@ class LogView(Widget):
 
     def draw_panel(self, painter: Painter) -> None:
         """Paper, head and the entries in sight; folded, only the tab."""
+        if self.hidden:
+            return
         box, word, scroll = self.box, self.words("table.log"), self.column.scroll
         if self.folded:
             log_paint.draw_tab(painter, box, word, *self.column.new)

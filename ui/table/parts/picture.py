@@ -33,7 +33,7 @@ class TablePicture:
 
     def arrange(self, painter: Painter, view: View, log_open: bool) -> None:
         """Lay everything out for this window and state."""
-        placed = frame(painter.width, painter.height, log_open)
+        placed = self.board.table_frame(painter.width, painter.height, log_open, view)
         if placed != self.frame:
             self.frame = placed
             self._ground.touch()

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from ui.paint import Painter
+from ui.paint import LEAST_TEXT, Painter
 from ui.table.parts.prompt_words import draw_words
 from ui.theme import FOOT_BAR, GOLD, PAPER, alpha
 from ui.widgets.button import PushButton
@@ -96,6 +96,11 @@ def draw_prompt(painter: Painter, prompt: Prompt, right: float) -> None:
     room = right - 84 - 8
     draw_words(painter, y, prompt.who, prompt.sentence, prompt.help, room)
     draw_rule(painter, bar_places(painter.width, painter.height))
+
+
+def help_overflows(painter: Painter, prompt: Prompt, right: float) -> bool:
+    """Is the line of help too long for what is left of the buttons?"""
+    return painter.measure(prompt.help, LEAST_TEXT, "sans", most=LEAST_TEXT) > right - 84 - 8
 
 
 def draw_empty_places(painter: Painter, prompt: Prompt) -> None:

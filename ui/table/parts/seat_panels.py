@@ -8,11 +8,11 @@ from game.seat import Chair
 from rules.core.target import NOBODY, Seat
 from ui.boards.view import BoardView, View
 from ui.paint import Painter
-from ui.table.parts.table_frame import TableFrame, purse, slip_body, slips
+from ui.table.parts.table_frame import SLIM_SLIP, SLIP_HEAD, TableFrame, purse, slip_body, slips
 from ui.theme import INK, PAPER, WHITE, alpha
 from ui.widgets.small import draw_crest
 
-HEAD: Final = 44.0
+HEAD: Final = SLIP_HEAD
 FIGURE: Final = 20.0
 POINTS: Final = "mark/points"
 
@@ -33,36 +33,54 @@ def draw_seats(painter: Painter, board: BoardView, frame: TableFrame, view: View
     for seat, slip in enumerate(slips(frame, len(view.names))):
         lit = seat == view.decider
         painter.nine("nine/lit" if lit else "nine/slip", *slip)
-        _draw_head(painter, board, view, seat, slip)
-        board.seat(painter, seat, slip_body(slip), view)
+        _draw_head(painter, board, view, seat, slip, frame.slip_head)
+        board.seat(painter, seat, slip_body(slip, frame.slip_head), view)
         if lit:
             painter.nine("nine/lit_edge", *slip)
             painter.sprite("turn_pointer", slip.right + 1, slip.y + 12, 12)
 
 
-def _draw_head(painter: Painter, board: BoardView, view: View, seat: Seat, slip: pygame.FRect) -> None:
+def _draw_head(
+    painter: Painter, board: BoardView, view: View, seat: Seat, slip: pygame.FRect, high: float = HEAD
+) -> None:
     crest = view.crests[seat]
+    slim = slip.w < SLIM_SLIP
     strong = "_strong" if painter.strong_seats else ""
-    painter.nine(f"seat_head{strong}/{crest}", slip.x, slip.y, slip.w, HEAD)
-    draw_crest(painter, crest, slip.x + 24, slip.y + 22, 16)
+    painter.nine(f"seat_head{strong}/{crest}", slip.x, slip.y, slip.w, high)
+    draw_crest(painter, crest, slip.x + (20 if slim else 24), slip.y + high / 2, 14.5 if slim else 16)
     sprite, number = board.standing(view, seat)
-    box = purse(slip, max(number, 100) if board.tally(view, seat) else number)
-    room = box.x - slip.x - 48 - 6
-    painter.text(view.names[seat], slip.x + 48, slip.y + 20, 18, "serif", WHITE, max_width=room, most=19)
+    tally = board.tally(view, seat)
+    box = purse(slip, max(number, 100) if tally else number)
+    left = slip.x + (39 if slim else 48)
+    room = box.x - left - (4 if slim else 6)
+    painter.text(view.names[seat], left, slip.y + high * 0.46, 18, "serif", WHITE, max_width=room, most=19)
     face = "semi" if seat == view.decider else "sans"
     words = view.roles[seat]
     if painter.measure(words, 14, face, most=14) > room:
         # What a seat does matters more than how well it plays.
         words = words.rpartition(" · ")[2]
-    painter.text(words, slip.x + 48, slip.y + 37, 14, face, WHITE, max_width=room, most=15)
-    tally = board.tally(view, seat)
+    if slim:
+        words = _shortened(painter, words, room, face)
+    painter.text(words, left, slip.y + high * 0.84, 14, face, WHITE, max_width=room, most=15)
     if tally:
         _draw_two(painter, box, (sprite, str(number)), (POINTS, tally))
         return
     painter.rect(box.x, box.y, box.w, box.h, PAPER, 4)
     painter.rect(box.x, box.y, box.w, box.h, INK, 4, 1)
-    painter.sprite(sprite, box.x + 6, box.y + 4, 22)
-    painter.text(str(number), slip.right - 16, slip.y + 29.5, 21, "display", INK, "right", most=21)
+    if slim:
+        painter.sprite(sprite, box.x + 3, box.y + 4, 20)
+        painter.text(str(number), box.right - 5, box.y + 21, 20, "display", INK, "right", most=20)
+    else:
+        painter.sprite(sprite, box.x + 6, box.y + 4, 22)
+        painter.text(str(number), slip.right - 16, slip.y + 29.5, 21, "display", INK, "right", most=21)
+
+
+def _shortened(painter: Painter, words: str, room: float, face: str) -> str:
+    """As many words as a slim head has room for; the tooltip of the seat says all of them."""
+    kept = words
+    while painter.measure(kept, 14, face, most=14) > room and " " in kept.rstrip("…"):
+        kept = kept.rstrip("…").rsplit(" ", 1)[0].rstrip(":,") + "…"
+    return kept
 
 
 def _draw_two(painter: Painter, box: pygame.FRect, *figures: tuple[str, str]) -> None:

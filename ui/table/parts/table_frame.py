@@ -10,6 +10,9 @@ SEATS: Final = 236.0
 TRAY: Final = 106.0
 GAP: Final = 12.0
 LOG_WIDE, LOG, LOG_FOLDED = 248.0, 212.0, 34.0
+SLIP_HEAD: Final = 44.0
+SLIM_SLIP: Final = 230.0
+"""In a slip narrower than this the head closes up."""
 WIDEST_BOARD: Final = 976.0
 """A print sheet wider than this would only show more sky."""
 
@@ -24,6 +27,11 @@ class TableFrame(NamedTuple):
     log: pygame.FRect
     prompt: pygame.FRect
     log_folded: bool
+    log_drawer: bool = False
+    """Is the log a drawer over the board, opened by a button of the sky? Then no tab is left of it."""
+    slip_rooms: tuple[pygame.FRect, ...] = ()
+    """Slips of a title's own sizes; empty: all alike."""
+    slip_head: float = SLIP_HEAD
 
 
 def frame(width: float, height: float, log_open: bool = True) -> TableFrame:
@@ -50,6 +58,8 @@ def frame(width: float, height: float, log_open: bool = True) -> TableFrame:
 
 def slips(frame: TableFrame, seats: int) -> list[pygame.FRect]:
     """The slip of every seat, from top to bottom."""
+    if frame.slip_rooms:
+        return list(frame.slip_rooms)
     gap = 10.0
     height = (frame.seats.h - gap * (seats - 1)) / seats
     return [
@@ -57,12 +67,15 @@ def slips(frame: TableFrame, seats: int) -> list[pygame.FRect]:
     ]
 
 
-def slip_body(slip: pygame.FRect) -> pygame.FRect:
+def slip_body(slip: pygame.FRect, head: float = SLIP_HEAD) -> pygame.FRect:
     """The room below the head of a slip, where a title shows what a seat has."""
-    return pygame.FRect(slip.x + 10, slip.y + 50, slip.w - 20, slip.h - 56)
+    return pygame.FRect(slip.x + 10, slip.y + head + 6, slip.w - 20, slip.h - head - 12)
 
 
 def purse(slip: pygame.FRect, number: int) -> pygame.FRect:
     """Where the head of a slip shows so much money or so many points: as wide as the number needs."""
+    if slip.w < SLIM_SLIP:
+        wide = 29.0 + 11.0 * len(str(number))
+        return pygame.FRect(slip.right - 6 - wide, slip.y + 6, wide, 28)
     wide = min(72.0, 38.0 + 12.0 * len(str(number)))
     return pygame.FRect(slip.right - 8 - wide, slip.y + 7, wide, 30)

@@ -26,6 +26,7 @@ class LogPlace:
         self._services = services
         self._relayout = relayout
         self._width = 0.0
+        self._drawer = False
         self.over = False
         self.panel = LogPanel(services.say.words, services.clock, self.toggle, relayout, jump)
 
@@ -41,22 +42,26 @@ class LogPlace:
         """Give it its place in this window, and what it tells now."""
         panel, words = self.panel, self._services.say.words
         self._width = painter.width
-        self.over = self.over and painter.width < NARROW
+        self._drawer = frame.log_drawer
+        self.over = self.over and (self._drawer or painter.width < NARROW)
         panel.folded = frame.log_folded and not self.over
+        panel.hidden = panel.folded and self._drawer
         panel.box = pygame.FRect(frame.log)
         if self.over:
             panel.box = pygame.FRect(painter.width - 12 - LOG, frame.log.y, LOG, frame.log.h)
         panel.crests = view.crests
         voice = Voice(view.speak, words, lambda each: board.tag(each.what, each.number, words), view.names)
         panel.fill(painter, entries, voice, present, view.viewer)
-        if panel.folded:
+        if panel.hidden:
+            panel.box.w = panel.box.h = 0.0
+        elif panel.folded:
             panel.box.h = panel.tab_height(painter)
 
     def toggle(self) -> None:
         """Open it or fold it away; whoever opens it sees the newest."""
         self.panel.close_search()
         self.panel.follow()
-        if self._width < NARROW:
+        if self._drawer or self._width < NARROW:
             self.over = not self.over
         else:
             self._services.settings.log_open = not self._services.settings.log_open

@@ -17,7 +17,7 @@ from ui.table.parts.hit_test import at
 from ui.table.parts.picture import TablePicture
 from ui.table.parts.spots import Spot, Spots
 from ui.table.parts.tooltip_timing import TooltipTiming
-from ui.table.parts.top_bar import TopBar, draw_note, note_width
+from ui.table.parts.top_bar import TopBar, bar_button, draw_note, note_width
 from ui.table.scene.enlarging import Enlarging
 from ui.table.scene.log_place import LogPlace
 from ui.table.scene.ways_out import WaysOut
@@ -165,6 +165,14 @@ class TableBase(Scene):
         for spot in found:
             spot.meaning = self.meaning_of(spot.target)
         return found
+
+    def log_buttons(self) -> list[PushButton]:
+        """A drawer has no tab: its button stands in the sky."""
+        if not self.picture.frame.log_drawer:
+            return []
+        new = 0 if self.log_place.over else self.log.column.new[0]
+        label = self.services.say.words("table.log.button", n=new) if new else self.services.say.words("table.log")
+        return [bar_button("log_button", label, "time", self.toggle_log)]
 
     def toggle_log(self) -> None:
         """Open or fold the log; in a narrow window it lies over the board."""
