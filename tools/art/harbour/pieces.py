@@ -241,8 +241,8 @@ def row_width(terms, s, size, gap):
     return words + sum(s * NARROW.get(name, 1) for _, name in terms) + gap * (len(terms) - 1)
 
 
-def row(c, terms, centre, y, s, room, size=None, gap=3.0):
-    """A run of amounts about a centre, drawn smaller where it needs more than the room there is."""
+def row(c, terms, centre, y, s, room, size=None, gap=3.0, sign=item):
+    """A run of amounts about a centre, smaller where it needs more than the room there is; `sign` draws a name."""
     size = size or s * 0.9
     fit = min(1.0, room / row_width(terms, s, size, gap))
     y, s, size, gap = y + s * (1 - fit) / 2, s * fit, size * fit, gap * fit
@@ -263,7 +263,7 @@ def row(c, terms, centre, y, s, room, size=None, gap=3.0):
         elif name == "arrow":
             marks.mark(c, name, x, y + (s - wide) / 2, wide, ink=P.VERMILION)
         else:
-            item(c, name, x, y, s)
+            sign(c, name, x, y, s)
         x += wide + gap
 
 

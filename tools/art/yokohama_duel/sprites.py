@@ -5,6 +5,7 @@ from functools import partial
 from rules.core.printed import printed
 
 from ..atlas import Sprite
+from ..harbour import cards as fronts
 from ..harbour import pieces as harbour
 from ..harbour import places, technologies
 from ..kit import ink, marks, palette
@@ -104,7 +105,7 @@ def _technologies(box):
         draw = partial(cards.technology, cost=costs[key], terms=effect, **kind)
         out[f"tech/{key}"] = Sprite(*cards.SIZES["tech"], draw, 6)
         emblem = partial(_emblem, name=key)
-        small = partial(cards.small_technology, emblem=emblem, s=30, **kind)
+        small = partial(fronts.small_technology, emblem=emblem, s=30, **kind)
         out[f"tech_small/{key}"] = Sprite(30, 30, small, 4)
         out[f"tech_small_used/{key}"] = Sprite(30, 30, partial(small, used=True), 4)
         out[f"tech_emblem/{key}"] = Sprite(32, 32, partial(emblem, x=0, y=0, size=32), 3)
@@ -139,14 +140,14 @@ ASSISTS = (
 def _decks():
     out = {}
     for deck, (w, h) in cards.SIZES.items():
-        out[f"back/{deck}"] = Sprite(w, h, partial(cards.back, deck=deck, w=w, h=h), 6)
-        out[f"pile_foot/{deck}"] = Sprite(w, h, partial(cards.foot, w=w, h=h, depth=PILE), 10)
-        out[f"slot/{deck}"] = Sprite(w, h, partial(cards.slot, w=w, h=h), 2)
+        out[f"back/{deck}"] = Sprite(w, h, partial(fronts.back, deck=deck, w=w, h=h), 6)
+        out[f"pile_foot/{deck}"] = Sprite(w, h, partial(fronts.foot, w=w, h=h, depth=PILE), 10)
+        out[f"slot/{deck}"] = Sprite(w, h, partial(fronts.slot, w=w, h=h), 2)
         w, h = (27, 20) if deck in ("tech", "bonus") else (20, 27)
-        out[f"back_small/{deck}"] = Sprite(w, h, partial(cards.back, deck=deck, w=w, h=h), 4)
+        out[f"back_small/{deck}"] = Sprite(w, h, partial(fronts.back, deck=deck, w=w, h=h), 4)
     w, h = cards.ORDER
-    out["back/order_lying"] = Sprite(w, h, partial(cards.back, deck="order", w=w, h=h), 6)
-    out["slot/order_lying"] = Sprite(w, h, partial(cards.slot, w=w, h=h), 2)
+    out["back/order_lying"] = Sprite(w, h, partial(fronts.back, deck="order", w=w, h=h), 6)
+    out["slot/order_lying"] = Sprite(w, h, partial(fronts.slot, w=w, h=h), 2)
     return out
 
 
@@ -154,7 +155,7 @@ def _people(box):
     level, out = box["merchants"]["level"], {}
     for cut, (w, h) in (("merchant", cards.SIZES["merchant"]), ("merchant_small", (28, 35))):
         out[f"{cut}/front"] = Sprite(w, h, partial(cards.merchant, level=level, w=w, h=h), 6)
-        out[f"{cut}/back"] = Sprite(w, h, partial(cards.back, deck="merchant", w=w, h=h), 6)
+        out[f"{cut}/back"] = Sprite(w, h, partial(fronts.back, deck="merchant", w=w, h=h), 6)
     for criterion in box["merchants"]["criteria"]:
         sign = CRITERIA[criterion["counts"]]
         for state in ("open", "met", "taken"):
@@ -215,12 +216,6 @@ def _signs(box):
     for name in harbour.ITEMS:
         out[f"sign/{name}"] = _icon(name, 24)
     out["blossom"] = Sprite(40, 40, partial(harbour.blossom, x=20, y=20, r=19), 3)
-    out["cost"] = Sprite(22, 22, partial(cards.disc, cost="", x=11, y=11, r=10.4), 2)
-    out["tick"] = Sprite(14, 14, _tick, 2)
+    out["cost"] = Sprite(22, 22, partial(fronts.disc, cost="", x=11, y=11, r=10.4), 2)
+    out["tick"] = Sprite(14, 14, fronts.tick, 2)
     return out
-
-
-def _tick(c):
-    """This good of an order is there."""
-    ink.cut(c, ink.circle(7, 7, 6.4), palette.PINE, palette.INK, 0.9)
-    ink.line(c, ink.path("M4 7.2 L6.2 9.4 L10.2 4.6"), palette.WHITE, 1.6)
