@@ -1,17 +1,21 @@
 """Opponents against each other."""
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
 from game import arena
-from game.arena_report import Played, as_json, as_text, by_category, by_entry, by_seat, report
+from game.arena.games import Entry, Task, contest, play
+from game.arena.report import Played, as_json, as_text, by_category, by_entry, by_seat, report
 from game.opponents.player import Limit
 from game.titles import TITLES
 from rules.core.deal import Deal
 from tests.built import BUILT
 from tests.every_title.records import endings
+
+RANDOM = Entry("random", Limit())
 
 
 def test_a_small_contest_reports_every_level(capsys: pytest.CaptureFixture[str]) -> None:
@@ -30,15 +34,15 @@ def test_a_small_contest_reports_every_level(capsys: pytest.CaptureFixture[str])
 
 
 def test_every_deal_is_played_from_every_seat() -> None:
-    limits = (Limit(), Limit())
-    first = arena.play(arena.Task("yangtze", ("random", "random"), 5, 0, limits))
-    second = arena.play(arena.Task("yangtze", ("random", "random"), 5, 1, limits))
+    first = play(Task("yangtze", (RANDOM, RANDOM), 5, 0))
+    second = play(Task("yangtze", (RANDOM, RANDOM), 5, 1))
     assert first.sheets == second.sheets[::-1]
     assert first.seats == second.seats[::-1]
 
 
 def test_one_level_against_itself_meets_a_new_deal_each_time() -> None:
-    games = list(arena.contest("yangtze", ["random", "random"], [Limit(), Limit()], 2, 5, 1))
+    with ThreadPoolExecutor(1) as pool:
+        games = list(contest("yangtze", [RANDOM, RANDOM], 2, 5, pool))
     assert games[0].sheets != games[1].sheets[::-1]
 
 
@@ -48,7 +52,7 @@ def test_seat_1_is_the_first_to_choose_and_categories_add_up(title: str) -> None
     for seats in rules.seat_counts:
         deal = Deal(title, seats, {}, 5)
         opening: Any = rules.new_state(deal)
-        game = arena.play(arena.Task(title, ("random",) * seats, 5, 0, (Limit(),) * seats))
+        game = play(Task(title, (RANDOM,) * seats, 5))
         assert sorted(game.seats) == list(range(seats))
         assert game.ending in endings(title)
         assert game.seats[rules.decider(opening)] == 0
@@ -119,6 +123,10 @@ def test_one_level_alone_is_not_told_twice() -> None:
         ["yangtze", "--games", "many"],
         ["yangtze", "--seconds", "-1"],
         ["yangtze", "--seed", "-1"],
+        ["yangtze", "--sprt", "0.5"],
+        ["yangtze", "--sprt", "0.6,0.5"],
+        ["ladder"],
+        ["ladder", "chess"],
         [],
     ],
 )

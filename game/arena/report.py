@@ -154,6 +154,10 @@ def as_text(said: Report) -> str:
     """For people."""
     head = said.head
     lines = [f"{head['title']}, {head['games']} games, deals from seed {head['seed']}, {head['seconds']:.0f} s"]
+    if "against" in head:
+        lines.append(f"@ is the program in {head['against']}; rules version {head['rules']}")
+    if "test" in head:
+        lines.append(_tested(**head["test"]))
     lines += [
         f"{row.level:<12}{_won(row)}  {row.median_ms:6.0f} ms median  {row.p95_ms:6.0f} ms p95" for row in said.levels
     ]
@@ -162,6 +166,11 @@ def as_text(said: Report) -> str:
     lines += ["", "mean points by category", *_category_lines(said.categories)]
     lines += ["", "by ending", *(f"{row.ending:<12}{row.games:7} games {row.share:6.1%}" for row in said.endings)]
     return "\n".join(lines)
+
+
+def _tested(low: float, high: float, weight: float, bound: float, holds: str) -> str:
+    found = {"high": f"at least {high:.0%} is believed", "low": f"no more than {low:.0%} is believed", "": "still open"}
+    return f"{low:.0%} or {high:.0%} of the wins: {found[holds]} (weight {weight:+.2f}, bounds ±{bound:.2f})"
 
 
 def _won(row: Row | SeatRow) -> str:

@@ -1,0 +1,131 @@
+"""What was asked of the arena, read from the command line; what cannot be is told in one sentence."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from os import cpu_count
+from typing import NoReturn
+
+from game.opponents.levels import levels_of, limit_of
+from game.opponents.player import Limit
+from game.titles import TITLES
+
+LADDER = "ladder"
+
+
+@dataclass(slots=True)
+class Asked:
+    """One contest, or a ladder."""
+
+    title: str
+    ladder: bool
+    levels: list[str]
+    games: int
+    seed: int
+    seconds: float | None
+    iterations: int | None
+    workers: int
+    cluster: str
+    against: str
+    sprt: tuple[float, float] | None
+    json: bool
+
+    def limit(self, level: str) -> Limit:
+        """How long a level may think."""
+        usual = limit_of(level)
+        return Limit(self.seconds or usual.seconds, self.iterations or usual.iterations)
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message}.", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def _parser() -> _Parser:
+    parser = _Parser(
+        prog="arena",
+        description="Let opponents play against each other; `arena ladder TITLE` rates all levels.",
+    )
+    parser.add_argument("title", metavar="TITLE", help=", ".join(TITLES))
+    parser.add_argument(
+        "--seats", default="", help="levels by seat, for example tycoon,merchant; of a ladder, who climbs it"
+    )
+    parser.add_argument("--games", type=int, default=200, help="how many games (every deal from every seat)")
+    parser.add_argument("--seed", type=int, default=1, help="the first deal")
+    parser.add_argument("--iterations", type=int, help="how far each may think (as at the table)")
+    parser.add_argument("--seconds", type=float, help="how long each may think (as at the table)")
+    parser.add_argument("--workers", type=int, default=cpu_count() or 1, help="games at the same time")
+    parser.add_argument("--cluster", default="", metavar="ADDRESS", help="play on a cluster of dask.distributed")
+    parser.add_argument(
+        "--against",
+        default="",
+        metavar="CHECKOUT",
+        help="the first entry is of this version, the others (marked @) of the one in that folder",
+    )
+    parser.add_argument(
+        "--sprt",
+        default="",
+        metavar="LOW,HIGH",
+        help="stop once it is known which share of wins the first entry has, for example 0.5,0.55",
+    )
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    return parser
+
+
+def _claims(parser: _Parser, text: str) -> tuple[float, float] | None:
+    if not text:
+        return None
+    try:
+        low, high = (float(part) for part in text.split(","))
+    except ValueError:
+        parser.error("--sprt takes two shares, for example 0.5,0.55")
+    if not 0 < low < high < 1:
+        parser.error("--sprt takes a lower and a higher share between 0 and 1")
+    return low, high
+
+
+def _usual(against: str) -> list[str]:
+    return ["tycoon", "tycoon" if against else "merchant"]
+
+
+def read(argv: Sequence[str]) -> Asked:
+    """SystemExit after one sentence where something is wrong."""
+    parser, words = _parser(), list(argv)
+    ladder = words[:1] == [LADDER]
+    args = parser.parse_args(words[ladder:])
+    if args.title not in TITLES:
+        parser.error(f"no title is called {args.title!r}, only {', '.join(TITLES)}")
+    known, counts = levels_of(args.title), TITLES[args.title].seat_counts
+    levels = args.seats.split(",") if args.seats else list(known) if ladder else _usual(args.against)
+    for level in levels:
+        if level not in known:
+            parser.error(f"no level is called {level!r}, only {', '.join(known)}")
+    if not ladder and len(levels) not in counts:
+        possible = f"{counts[0]} to {counts[-1]}" if len(counts) > 1 else counts[0]
+        parser.error(f"{args.title} is played by {possible} seats, not {len(levels)}")
+    for name in ("games", "iterations", "workers"):
+        number = getattr(args, name)
+        if number is not None and number < 1:
+            parser.error(f"--{name} must be at least 1")
+    if args.seconds is not None and args.seconds <= 0:
+        parser.error("--seconds must be more than 0")
+    if args.seed < 0:
+        parser.error("--seed must be at least 0")
+    return Asked(
+        title=args.title,
+        ladder=ladder,
+        levels=levels,
+        games=args.games,
+        seed=args.seed,
+        seconds=args.seconds,
+        iterations=args.iterations,
+        workers=args.workers,
+        cluster=args.cluster,
+        against=args.against,
+        sprt=_claims(parser, args.sprt),
+        json=args.json,
+    )

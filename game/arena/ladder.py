@@ -1,0 +1,77 @@
+"""Ratings of everybody who plays a title, from games of each against each.
+
+They are those of Bradley and Terry on the scale chess players know: 400 points more win ten games of eleven. The middle
+of all is 0. Intervals come from games drawn again, with a seed.
+"""
+
+from collections.abc import Mapping, Sequence
+from math import exp, log
+from random import Random
+from statistics import fmean
+from typing import Final, NamedTuple
+
+POINTS: Final = 400 / log(10)
+ROUNDS: Final = 200
+REDRAWN: Final = 100
+SEED: Final = 1
+
+Pair = tuple[int, int]
+
+
+class Rating(NamedTuple):
+    """Where one stands, with the 95 % interval."""
+
+    name: str
+    points: float
+    low: float
+    high: float
+    share: float
+
+
+def pairs(count: int) -> list[Pair]:
+    """Each against each."""
+    return [(one, other) for one in range(count) for other in range(one + 1, count)]
+
+
+def strengths(count: int, results: Mapping[Pair, Sequence[float]]) -> list[float]:
+    """Points by entry that make the results likeliest; half a win and half a loss against everybody are added."""
+    games = [[0.0] * count for _ in range(count)]
+    wins = [0.0] * count
+    for (one, other), shares in results.items():
+        games[one][other] = games[other][one] = len(shares) + 1
+        wins[one] += sum(shares) + 0.5
+        wins[other] += len(shares) - sum(shares) + 0.5
+    power = [1.0] * count
+    for _ in range(ROUNDS):
+        power = [
+            wins[one] / sum(games[one][other] / (power[one] + power[other]) for other in range(count) if other != one)
+            for one in range(count)
+        ]
+        middle = exp(fmean(log(each) for each in power))
+        power = [each / middle for each in power]
+    return [POINTS * log(each) for each in power]
+
+
+def ratings(names: Sequence[str], results: Mapping[Pair, Sequence[float]]) -> list[Rating]:
+    """Everybody's, the strongest first. `results` are the shares the first of a pair won."""
+    count, chance = len(names), Random(SEED)
+    found = strengths(count, results)
+    drawn = [
+        strengths(count, {pair: chance.choices(shares, k=len(shares)) for pair, shares in results.items()})
+        for _ in range(REDRAWN)
+    ]
+    rows = []
+    for entry, name in enumerate(names):
+        spread = sorted(each[entry] for each in drawn)
+        won = [share for (one, _), shares in results.items() if one == entry for share in shares]
+        won += [1 - share for (_, other), shares in results.items() if other == entry for share in shares]
+        rows.append(Rating(name, found[entry], spread[REDRAWN // 40], spread[-1 - REDRAWN // 40], fmean(won)))
+    return sorted(rows, key=lambda row: -row.points)
+
+
+def as_lines(rows: Sequence[Rating]) -> list[str]:
+    """For people."""
+    return [
+        f"{row.name:<14}{row.points:7.0f} ({row.low:.0f} to {row.high:.0f}){row.share:10.1%} of all games"
+        for row in rows
+    ]

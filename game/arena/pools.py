@@ -1,0 +1,37 @@
+"""Where games are played: on the cores of this machine, or on a cluster. Either is an executor like any other."""
+
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from importlib import import_module
+from multiprocessing import get_context
+from typing import Any
+
+
+class NoCluster(Exception):
+    """The cluster cannot be used; the sentence says why."""
+
+
+@contextmanager
+def cores(workers: int) -> Iterator[Executor]:
+    """Processes of this machine."""
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        try:
+            yield pool
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Executor]:
+    """The workers behind a scheduler of dask.distributed; each must be able to import this program."""
+    try:
+        connect: Any = import_module("distributed").Client
+    except ImportError:
+        raise NoCluster("a cluster needs the package `distributed`: pip install 'comptoir[cluster]'") from None
+    try:
+        client = connect(address, timeout=10)
+    except (OSError, ValueError) as error:
+        raise NoCluster(f"no scheduler answers at {address}") from error
+    with client, client.get_executor() as pool:
+        yield pool
