@@ -1,7 +1,7 @@
 """The titles as their manifests tell them, and the modules that draw them: `tools/art/<title>/`.
 
 `cover.py` gives COVER, `sprites.py` gives `sprites()`, `pictures.py` gives `pictures()` and `places()`, which is where
-things lie on the board. A title that is still coming may have its cover only.
+things lie on the board, unless the board reckons that itself. A title that is still coming may have its cover only.
 """
 
 from collections.abc import Iterator

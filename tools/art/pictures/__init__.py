@@ -47,5 +47,7 @@ def write(folder: Path, part: str = "") -> None:
     boards = folder / "atlas"
     boards.mkdir(parents=True, exist_ok=True)
     for title, module in titles.drawn("pictures"):
+        if not hasattr(module, "places"):
+            continue
         text = json.dumps(module.places(), indent=1, sort_keys=True)
         (boards / f"{title}_board.json").write_text(text + "\n", encoding="utf-8")

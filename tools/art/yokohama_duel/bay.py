@@ -2,7 +2,8 @@
 
 from functools import partial
 
-from ..kit import ink, palette, paper, pieces, water
+from ..harbour import waterfront
+from ..kit import ink, palette, pieces
 from ..pictures import Picture
 from . import cards
 from .sprites import INFLUENCE_SMALL, SCENE_HEIGHT, SCENES, data
@@ -35,9 +36,7 @@ def landscape(c, w, h=HEIGHT):
             (0.81, 0xFF40628A),
             (1, 0xFF2C4C74),
         ]
-        ink.bokashi(c, sea, stops, 0, 0, 0, h)
-        water.seigaiha(c, sea, palette.alpha(palette.PAPER, 0.12), 22, 1.1)
-        paper.grain(c, sea, 31, 0.3)
+        waterfront.roads(c, w, h, stops)
         for y in (PLACES - 5, PLACES + PLACE_STEP - 5, LOW - 27):
             _foam(c, y, w)
         last = _low_row(w)["order_pile"][0] + cards.SIZES["order"][0] + 20

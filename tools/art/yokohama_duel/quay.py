@@ -1,18 +1,11 @@
 """Scenes of Yokohama behind the screens without a table: set-up and curtain."""
 
-from ..harbour import print_block
+from ..harbour import waterfront
 from ..kit import ink, palette, paper, pieces, water
 from ..pictures import Picture
 from ..pictures.backdrops import H, W
 
 QUAY = H - 160
-HOUSES = (
-    (palette.PAPER, palette.BRICK),
-    (0xFFE3D3B4, palette.STEEL),
-    (palette.BRICK, 0xFF4B3A3A),
-    (0xFFCBD6DA, palette.PRUSSIAN),
-    (palette.BUTTER, palette.CEDAR),
-)
 
 
 def pictures() -> dict[str, Picture]:
@@ -50,7 +43,7 @@ def curtain(c):
     for x, y, s in ((-640, 320, 250), (300, 300, 260), (-160, 262, 200), (560, 250, 180)):
         water.cloud(c, mid + x, H - y, s, palette.alpha(palette.PAPER, 0.8))
     for k in range(15):
-        _house(c, mid - 690 + k * 94, 74 + (0, 18, 6, 24, 12)[k % 5], *HOUSES[k % 5])
+        waterfront.house(c, mid - 690 + k * 94, QUAY, 74 + (0, 18, 6, 24, 12)[k % 5], *waterfront.HOUSES[k % 5])
     for x, s in ((-716, 96), (-436, 84), (214, 90), (500, 100), (640, 84)):
         water.tree(c, mid + x, QUAY, s)
     _lighthouse(c, mid - 330)
@@ -69,17 +62,6 @@ def curtain(c):
     pieces.junk(c, mid + 330, QUAY + 34, 62, palette.HINOKI)
     pieces.sampan(c, mid - 350, QUAY + 92, 84)
     pieces.sampan(c, mid + 590, QUAY + 98, 70)
-
-
-def _house(c, x, h, wall, roof):
-    """A house of the bund with two rows of windows, standing on the quay."""
-    c.save()
-    c.translate(x, QUAY)
-    print_block.hipped(c, 0, 0, 86, h, wall, roof)
-    pane = palette.BUTTER if wall != palette.BUTTER else 0xFF3A4152
-    print_block.windows(c, 7, -h + 30, 6, 12.6, 7, 11, pane)
-    ink.cut(c, ink.path("M36 0 L36 -20 Q43 -28 50 -20 L50 0 Z"), palette.CEDAR, palette.INK, 1.1)
-    c.restore()
 
 
 def _lighthouse(c, x):
