@@ -1,7 +1,8 @@
 # ruff: noqa: E501
 """Goods: one silhouette each, cut in a 24 x 24 block.
 
-A cut is a list of (role, path): f = body colour, l = lighter, d = darker, p = paper, s = ink line, i = ink fill.
+A cut is a list of (role, path): f = body colour, l = lighter, d = darker, p = paper, v = vermilion, s = ink line,
+i = ink fill.
 Bodies get a keyline, so each good is told by its outline alone.
 """
 
@@ -149,11 +150,15 @@ CUTS = {
 
 def good(c, name, x, y, size, colour=None, ink=P.INK, mono=False):
     """Draw a good in a square of the given size. mono = silhouette test in two tones."""
-    body = P.PAPER if mono else (colour or P.GOODS[name])
-    tones = {"f": body, "l": P.shade(body, 1.4), "d": P.shade(body, 0.72), "p": P.PAPER, "i": ink}
+    printed(c, CUTS[name], P.PAPER if mono else (colour or P.GOODS[name]), x, y, size, ink)
+
+
+def printed(c, cuts, body, x, y, size, ink=P.INK):
+    """Print the cuts of a good in a square of the given size, its body in this colour."""
+    tones = {"f": body, "l": P.shade(body, 1.4), "d": P.shade(body, 0.72), "p": P.PAPER, "v": P.VERMILION, "i": ink}
     w = max(1.45, 1.15 * 24 / max(size, 1) if size < 22 else 1.45)
     with K.box(c, x, y, size):
-        for role, d in CUTS[name]:
+        for role, d in cuts:
             if role == "s":
                 K.line(c, K.path(d), ink, w * 0.85)
             elif role == "i":

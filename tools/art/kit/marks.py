@@ -196,11 +196,12 @@ def mark(c, name, x, y, size, colour=None, ink=P.INK):
     elif name == "points":
         points(c, x + size / 2, y + size / 2, size / 2)
     else:
-        _cut(c, name, x, y, size, colour, ink)
+        printed(c, CUTS.get(name) or EXTRA[name], x, y, size, colour, ink)
 
 
-def _cut(c, name, x, y, size, colour, ink):
-    body, cuts = CUTS.get(name) or EXTRA[name]
+def printed(c, block, x, y, size, colour=None, ink=P.INK):
+    """Print a block, which is a body colour and its cuts, in a square of the given size."""
+    body, cuts = block
     tones = {"f": colour or body or P.PAPER, "p": P.PAPER, "v": P.VERMILION, "g": P.GOLD}
     w = 1.45 if size >= 22 else 1.15 * 24 / size
     with K.box(c, x, y, size):

@@ -155,11 +155,11 @@ def _low_row(w, church_cards=6):
     }
 
 
-def _in_order(cards):
+def _in_order(orders):
     """Per order as it lies in the tray: [good, how many of it must be there, x, y] of each tick, as centres."""
     x0, y0 = cards.DEMAND_AT
     out = {}
-    for card in cards:
+    for card in orders:
         spots = cards.demand_spots(card["demand"], cards.DEMAND_ROOM)
         out[card["id"]] = [
             [good, needs, round(x0 + x + s * 0.93, 1), round(y0 + 11.5 + s * 0.45, 1)] for good, _, needs, x, s in spots
