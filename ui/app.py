@@ -30,8 +30,6 @@ FRAME: Final = 1 / 60
 LONGEST_SLEEP: Final = 2.0
 # SDL's own waiting looks at the queue a thousand times a second; this is often enough for a hand.
 NAP: Final = 0.012
-# Keys that do something: held down, they do it once.
-ONCE: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_F1, pygame.K_F11)
 FaultScreen = Callable[["App", BaseException], Scene]
 
 
@@ -77,7 +75,6 @@ class App:
         self._running = False
         self._cursor = pygame.SYSTEM_CURSOR_ARROW
         self._drawn_at = 0.0
-        self._held: set[int] = set()
         self._faulted = False
         self._told_of_disk = False
         self._resized_since_save = False
@@ -244,19 +241,10 @@ class App:
         return events
 
     def _dispatch(self, event: pygame.Event) -> None:
-        if event.type == pygame.KEYUP:
-            self._held.discard(event.key)
-        elif event.type == pygame.KEYDOWN and event.key in ONCE:
-            if event.key in self._held:
-                return
-            self._held.add(event.key)
         if event.type == pygame.QUIT:
             top = self.stack.top
             if top is None or top.may_quit():
                 self.quit()
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
-            self.services.settings.full_screen = not self.services.settings.full_screen
-            self.settings_changed()
         elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
             self._resized()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWFOCUSGAINED):
@@ -264,7 +252,10 @@ class App:
         elif self._window is not None:
             painter = self.painter_for(self._window)
             self.stack.arrange(painter)
-            self.stack.process_event(logical(event, painter.scale))
+            used = self.stack.process_event(logical(event, painter.scale))
+            if not used and event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+                self.services.settings.full_screen = not self.services.settings.full_screen
+                self.settings_changed()
 
     def _resized(self) -> None:
         self._window = pygame.display.get_surface()

@@ -8,7 +8,9 @@ import pygame
 from ui.paint import Painter
 from ui.scene import Scene
 
-ONCE: Final = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE})
+ONCE: Final = frozenset(
+    {pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_F1, pygame.K_F11}
+)
 """Keys that do something: held down they count once. Keys that walk or set an amount repeat themselves."""
 
 
