@@ -1,4 +1,4 @@
-"""The faces of the program and the words already set in them."""
+"""The words already set in the faces of the program."""
 
 from pathlib import Path
 from typing import Final
@@ -7,28 +7,19 @@ import pygame
 
 from ui.surface_cache import ready
 from ui.theme import Colour
+from ui.typefaces import Typefaces
 
-FACES: Final = {
-    "sans": "SourceSansPro-Regular.otf",
-    "semi": "SourceSansPro-Semibold.otf",
-    "bold": "SourceSansPro-Bold.otf",
-    "italic": "SourceSansPro-It.otf",
-    "serif": "SourceSerifPro-Semibold.otf",
-    "display": "SourceSerifPro-Bold.otf",
-}
 KEPT_LINES: Final = 3000
 
 
 class Fonts:
-    """Opens faces at physical sizes and keeps the lines they have set.
+    """Sets lines at physical sizes and keeps those it has set.
 
     Sizes here are physical pixels, already rounded; `Painter` converts from logical ones.
     """
 
     def __init__(self, folder: Path) -> None:
-        pygame.font.init()
-        self._folder = folder
-        self._faces: dict[tuple[str, int], pygame.Font] = {}
+        self.faces = Typefaces(folder)
         self._lines: dict[tuple[str, str, int, Colour], pygame.Surface] = {}
         self._widths: dict[tuple[str, str, int], int] = {}
 
@@ -40,7 +31,7 @@ class Fonts:
             if len(self._widths) > 4 * KEPT_LINES:
                 self._widths.clear()
             fine = _fine(size)
-            width = self._widths[key] = -(-self._face(face, size * fine).size(words)[0] // fine)
+            width = self._widths[key] = -(-self.faces.width(words, face, size * fine) // fine)
         return width
 
     def line(self, words: str, face: str, size: int, colour: Colour) -> pygame.Surface:
@@ -54,24 +45,17 @@ class Fonts:
         self._lines[key] = surface
         return surface
 
-    def ascent(self, face: str, size: int) -> int:
+    def ascent(self, words: str, face: str, size: int) -> int:
         """Physical pixels from the top of a line to its baseline."""
         fine = _fine(size)
-        return -(-self._face(face, size * fine).get_ascent() // fine)
-
-    def _face(self, name: str, size: int) -> pygame.Font:
-        font = self._faces.get((name, size))
-        if font is None:
-            font = self._faces[name, size] = pygame.font.Font(self._folder / FACES[name], size)
-        return font
+        return -(-self.faces.ascent(words, face, size * fine) // fine)
 
     def _set(self, words: str, face: str, size: int, colour: Colour) -> pygame.Surface:
         # Hinting moves the letters of small type to whole pixels and tears words apart; set large and scaled down they
         # stand where the designer put them. The baseline falls on a whole pixel, so that feet stay sharp.
         fine = _fine(size)
-        font = self._face(face, size * fine)
-        big = font.render(words, True, colour[:3])
-        head = -font.get_ascent() % fine
+        big = self.faces.render(words, face, size * fine, colour[:3])
+        head = -self.faces.ascent(words, face, size * fine) % fine
         width = -(-big.get_width() // fine)
         height = -(-(big.get_height() + head) // fine)
         sheet = pygame.Surface((width * fine, height * fine), pygame.SRCALPHA, 32)

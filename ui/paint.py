@@ -197,7 +197,7 @@ class Painter(Canvas):
             left -= width // 2
         elif align == "right":
             left -= width
-        self.surface.blit(fonts.line(words, face, pixels, colour), (left, base - fonts.ascent(face, pixels)))
+        self.surface.blit(fonts.line(words, face, pixels, colour), (left, base - fonts.ascent(words, face, pixels)))
         return width / self.scale
 
     def wrap(
@@ -245,7 +245,7 @@ class Painter(Canvas):
         fonts, pixels = self.palette.fonts, max(1, self.px(size))
         width = fonts.width(number, "display", pixels)
         left, middle = self.spot(x, y)
-        place = left - width // 2, middle + round(pixels * 0.325) - fonts.ascent("display", pixels)
+        place = left - width // 2, middle + round(pixels * 0.325) - fonts.ascent(number, "display", pixels)
         if halo is not None:
             reach = max(1, round(pixels * 0.09))
             edge = fonts.line(number, "display", pixels, halo)

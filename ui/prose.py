@@ -1,7 +1,10 @@
 """Breaking words into lines: plain, or with **bold** words and words to highlight."""
 
-from collections.abc import Callable
+import unicodedata
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
+
+from ui.line_breaks import units, unspaced
 
 Measure = Callable[[str, str], float]
 
@@ -17,17 +20,19 @@ class Run(NamedTuple):
 
 
 def wrap(words: str, width: float, measure: Callable[[str], float]) -> list[str]:
-    """Lines no wider than this; only plain spaces break, so no-break spaces hold. A newline always breaks."""
+    """Lines no wider than this. Plain spaces break, so no-break spaces hold; scripts without spaces break where they
+    may. A newline always breaks."""
     lines: list[str] = []
     for paragraph in words.split("\n"):
-        line = ""
-        for word in paragraph.split(" "):
-            longer = f"{line} {word}" if line else word
+        line, first = "", True
+        for glue, word in _words(paragraph, width, measure):
+            longer = word if first else f"{line}{glue}{word}"
             if line and measure(longer) > width:
                 lines.append(line)
                 line = word
             else:
                 line = longer
+            first = False
         lines.append(line)
     return lines
 
@@ -40,21 +45,45 @@ def runs(words: str, width: float, measure: Measure, face: str, strong: str, hit
     for paragraph in words.split("\n"):
         line: list[Run] = []
         x = 0.0
-        for word in paragraph.split(" "):
+        for glue, word in _words(paragraph, width, lambda part: measure(part.replace("**", ""), face)):
             opens = word.lstrip("(«“ \u00a0").startswith("**")
             bold = bold or opens
             plain = word.replace("**", "")
             used = strong if bold else face
             across = measure(plain, used)
+            x += space if glue and line else 0.0
             if line and x + across > width:
                 lines.append(line)
                 line, x = [], 0.0
             line.append(Run(plain, used, x, across, bool(hit) and _begins(plain, hit)))
-            x += across + space
+            x += across
             if word.count("**") == 2 or (word.count("**") == 1 and not opens):
                 bold = False
         lines.append(line)
     return lines
+
+
+def _words(paragraph: str, width: float, measure: Callable[[str], float]) -> Iterator[tuple[str, str]]:
+    """What a line may end after, each with what stands before it: a space or nothing."""
+    for word in paragraph.split(" "):
+        glue = " "
+        for unit in units(word):
+            for part in _cut(unit, width, measure):
+                yield glue, part
+                glue = ""
+
+
+def _cut(unit: str, width: float, measure: Callable[[str], float]) -> Iterator[str]:
+    """A sentence without spaces goes on in the next line wherever its line is full, but never before a mark."""
+    while unspaced(unit) and measure(unit) > width:
+        end = len(unit)
+        while end > 1 and measure(unit[:end]) > width:
+            end -= 1
+        while end > 1 and unicodedata.category(unit[end]).startswith("M"):
+            end -= 1
+        yield unit[:end]
+        unit = unit[end:]
+    yield unit
 
 
 def _begins(word: str, hit: str) -> bool:

@@ -297,3 +297,18 @@ app.draw_to(pygame.Surface((1280, 800)))
 assert not [name for name in sys.modules if name.startswith("pygame_gui")]
 """
     subprocess.run([sys.executable, "-c", script], check=True, cwd=Path(__file__).resolve().parents[2])
+
+
+def test_names_in_other_scripts_are_signs_not_boxes(make_app: MakeApp, clock: HandClock, sent: Path) -> None:
+    """Names of one length look alike as rows of boxes, unlike when set."""
+    for name in ("横浜港", "上海市", "金沢城"):
+        (sent / name).mkdir()
+    person = browse(make_app, clock, sent)
+    person.look()
+    rows = person.dialog.browser.file_selection_list.item_list
+    shown = {
+        row["text"]: pygame.image.tobytes(row["button_element"].image, "RGBA")
+        for row in rows
+        if row["text"] in ("横浜港", "上海市", "金沢城")
+    }
+    assert len(set(shown.values())) == len(shown) == 3

@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.paths import assets_folder
-from ui.fonts import FACES
 from ui.paint import Painter
 from ui.scene import Scene
 from ui.services import Services
@@ -112,7 +110,7 @@ class FileDialog(Scene):
         look = Look(
             line=painter.bound(*line),
             files=painter.bound(*inner),
-            face=assets_folder() / "fonts" / FACES["sans"],
+            faces=painter.palette.fonts.faces,
             text=painter.pixels(17, 21),
             row=painter.px(ROW),
             bar=painter.px(14),

@@ -1,6 +1,5 @@
 """The look of pygame_gui's file dialog: our face and inks on clear ground. Lengths are physical pixels."""
 
-from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple
 
 import pygame
@@ -8,6 +7,8 @@ from pygame_gui import UIManager
 from pygame_gui.core import UIAppearanceTheme
 
 from ui.theme import BUTTER, INDIGO, INK, PAPER, SLIP, Colour
+from ui.typefaces import Typefaces
+from ui.widgets.file_face import FileFace
 
 CLEAR: Final = "#00000000"
 # Every sentence comes to pygame_gui finished; its own tongue only decides which of its typefaces it opens.
@@ -19,7 +20,7 @@ class Look(NamedTuple):
 
     line: pygame.Rect
     files: pygame.Rect
-    face: Path
+    faces: Typefaces
     text: int
     row: int
     bar: int
@@ -35,6 +36,14 @@ class Theme(UIAppearanceTheme):
 
     _names: ClassVar[dict[str, list[str]]] = {}
 
+    def __init__(self, loader: Any, face: FileFace) -> None:
+        super().__init__(loader, LATIN)
+        self._face = face
+
+    def get_font(self, combined_element_ids: list[str]) -> FileFace:
+        """Names of files come in every script: all are set as the rest of the program is."""
+        return self._face
+
     def build_all_combined_ids(self, *ids: Any) -> list[str]:
         """All names under which a theme may speak of an element."""
         key = repr(ids)
@@ -48,17 +57,19 @@ class Manager(UIManager):
     """Knows the pointer from the events it is handed: the system's own word would bypass the scenes."""
 
     def __init__(self, size: tuple[int, int], look: Look) -> None:
+        self._face = FileFace(look.faces, look.text)
         super().__init__(size, theme(look), enable_live_theme_updates=False, starting_language=LATIN)
 
     def renew(self, size: tuple[int, int], look: Look) -> None:
         """Nothing is left of the old window; the new one has this size and look."""
+        self._face = FileFace(look.faces, look.text)
         self.clear_and_reset()  # type: ignore[no-untyped-call]
         self.set_window_resolution(size)
         self.set_ui_theme(self.create_new_theme(theme(look)))
 
     def create_new_theme(self, theme_path: Any = None) -> Theme:
         """A theme of ours."""
-        made = Theme(self.resource_loader, LATIN)
+        made = Theme(self.resource_loader, self._face)
         made.load_theme(theme_path)
         return made
 
@@ -71,11 +82,10 @@ class Manager(UIManager):
 
 
 def theme(look: Look) -> dict[str, Any]:
-    """Words in our face and inks on clear ground; only a row under the pointer or chosen has a colour of its own.
+    """Our inks on clear ground; only a row under the pointer or chosen has a colour of its own.
 
-    pygame_gui wants strings, and a font for each kind of element: it would take its own for any that names none.
+    pygame_gui wants strings.
     """
-    font = {"name": look.face.stem, "size": str(look.text), "regular_path": str(look.face)}
     bare = {"shape": "rectangle", "border_width": "0", "shadow_width": "0", "shape_corner_radius": "0"}
     states = ("normal", "hovered", "disabled", "selected", "active")
     clear = {f"{state}_{kind}": CLEAR for state in states for kind in ("bg", "border", "text_shadow")}
@@ -90,14 +100,13 @@ def theme(look: Look) -> dict[str, Any]:
             "selected_bg": _code(INDIGO),
             "selected_text": _code(PAPER),
         },
-        "font": font,
         "misc": {
             **bare,
             "text_horiz_alignment": "left",
             "text_horiz_alignment_padding": str(2 * look.pad + look.icon),
         },
     }
-    plain = {"colours": {**clear, **inks, "selected_text": _code(INK)}, "font": font, "misc": bare}
+    plain = {"colours": {**clear, **inks, "selected_text": _code(INK)}, "misc": bare}
     files = "file_dialog.#file_display_list"
     return {
         "defaults": {"colours": {**clear, **inks}},

@@ -1,0 +1,1 @@
+"""The typefaces that stand in where our own have no sign, cut down from Noto."""
