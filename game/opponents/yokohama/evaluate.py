@@ -1,0 +1,70 @@
+"""What a position of Yokohama is worth."""
+
+from collections.abc import Sequence
+from math import sqrt
+
+from game.opponents.faculties import Evaluation
+from game.opponents.yokohama.outlook import outlook
+from game.opponents.yokohama.temper import Temper
+from game.opponents.yokohama.turn.finish import finished
+from game.opponents.yokohama.worth.achievements import achievements_hope
+from game.opponents.yokohama.worth.glance import Glance
+from game.opponents.yokohama.worth.prospects import prospects
+from game.opponents.yokohama.worth.races import race_hopes
+from game.opponents.yokohama.worth.sites import buildings_worth
+from game.opponents.yokohama.worth.technologies import technologies_help
+from game.opponents.yokohama.worth.things import ENOUGH_MEN, money, rates
+from rules.core.target import Seat
+from rules.yokohama.components import HAND_ASSISTANTS, HOUSE, IMPORT, IN_HAND, SHOP, YEN
+from rules.yokohama.scoring import scores
+from rules.yokohama.state import YokohamaState
+
+_IN_HAND = 5
+"""So many assistants in hand make the next placements free."""
+
+
+class YokohamaEvaluation(Evaluation[YokohamaState, Temper]):
+    """Counts points, converts what can be converted, and guesses the rest."""
+
+    def worths(self, state: YokohamaState) -> Sequence[float]:
+        if not state.pending:
+            return [float(sheet.total) for sheet in scores(state)]
+        ahead = [outlook(state, seat).turns for seat in range(state.seats)]
+        hopes = race_hopes(state, max(ahead))
+        return [hopes[seat] + self._own(state, seat, turns) for seat, turns in enumerate(ahead)]
+
+    def stance(self, worths: Sequence[float], seat: Seat) -> float:
+        others = [worth for other, worth in enumerate(worths) if other != seat]
+        return worths[seat] - self.temper.rivals * (0.6 * max(others) + 0.4 * sum(others) / len(others))
+
+    def spread(self, state: YokohamaState) -> float:
+        if not state.pending:
+            return 2.0
+        return 6.0 + 7.0 * sqrt(max(outlook(state, seat).turns for seat in range(state.seats)))
+
+    def value(self, state: YokohamaState, seat: Seat) -> float:
+        """A turn that was cut short at something hidden is worth what its end is."""
+        if state.offer is None and state.pending:
+            state = finished(self.rules, state, seat, self.temper)
+        return self.at_rest(state, seat)
+
+    def _own(self, state: YokohamaState, seat: Seat, turns: float) -> float:
+        """All but the prizes for most and second most."""
+        temper, owned = self.temper, state.stock[seat]
+        rate = rates(turns, temper)
+        glance = Glance(state, seat, rate, temper)
+        worth = state.points(seat) + glance.holding + glance.flags.now
+        worth += money(owned[YEN], rate, temper) + owned[IMPORT] * rate.imported
+        worth += sum(state.agents[seat]) * rate.agent
+        if not turns:
+            return worth
+        hand, out = owned[HAND_ASSISTANTS], sum(state.men[seat])
+        men = hand + out
+        worth += rate.assistant * (min(men, ENOUGH_MEN) + 0.25 * max(0, men - ENOUGH_MEN))
+        worth += 0.4 * rate.late * min(hand, _IN_HAND)
+        room = turns / 2
+        worth += rate.shop * min(owned[IN_HAND[SHOP]], room) + rate.house * min(owned[IN_HAND[HOUSE]], room)
+        worth += buildings_worth(state, seat, rate, temper)
+        worth += technologies_help(state, seat, rate, temper)
+        worth += temper.foresight * achievements_hope(state, seat, rate)
+        return worth + prospects(glance)

@@ -1,0 +1,1 @@
+"""How a turn of Yokohama is put together."""

@@ -1,0 +1,81 @@
+"""Opponents at Yokohama see what is plain."""
+
+from collections import Counter
+
+import pytest
+
+from rules.core.event import Event
+from rules.yokohama.events.town import Acted
+from rules.yokohama.free import Achieve, Complete, UseAgent
+from rules.yokohama.moves import HOME, Build, Choose, Five, Go, TakeSpace
+from tests.titles.yokohama.kit import Harbour
+from tests.titles.yokohama.opponents.games import RULES, chosen, game, played
+
+THINKERS = ("merchant", "tycoon")
+
+
+def last_turn(harbour: Harbour) -> Harbour:
+    """The game ends with the turn of seat 0 and what others still have."""
+    harbour.begin()
+    harbour.state.last_turn = harbour.state.turn + harbour.state.seats - 1
+    return harbour
+
+
+def test_all_that_the_game_offers_is_used() -> None:
+    """Over two games orders, Achievements, spaces, buildings and tokens all happen, going home hardly ever."""
+    made: Counter[object] = Counter()
+    for seed in (5, 6):
+        for _, choice in game("merchant", 2, seed):
+            made.update(type(move) for move in choice.line)
+            made.update(move for move in choice.line if move == HOME)
+    for kind, least in ((Complete, 4), (Achieve, 2), (TakeSpace, 8), (Build, 8), (Five, 4), (Choose, 6)):
+        assert made[kind] >= least, kind
+    assert made[HOME] <= made[Go] / 10
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_goods_for_an_order_complete_it_in_the_last_turn(level: str) -> None:
+    harbour = Harbour(2).own(tea=4).orders(0, 1).men(bank=1)
+    choice = chosen(last_turn(harbour), level)
+    assert Complete(0) in choice.line
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_imports_go_to_customs_before_the_end(level: str) -> None:
+    harbour = Harbour(2).own(imports=3).men(customs=3)
+    choice = chosen(last_turn(harbour), level)
+    assert TakeSpace(1, 4) in choice.line
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_an_agent_is_not_left_unused_in_the_last_turn(level: str) -> None:
+    """Customs once by the President, the Bank by the Agent."""
+    harbour = Harbour(2).own(imports=3).men(customs=3, bank=4).agents(0, british=1)
+    choice = chosen(last_turn(harbour), level)
+    assert TakeSpace(1, 4) in choice.line
+    assert any(isinstance(move, UseAgent) for move in choice.line)
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_nobody_acts_where_nothing_can_be_gained(level: str) -> None:
+    """Acting with a Power that has no effect is a lost turn; in a whole game it hardly happens."""
+    weak = 0
+    for before, choice in game(level)[:-1]:
+        state = before.clone()
+        told: list[Event] = []
+        for move in choice.line:
+            RULES.apply(state, move, told.append)
+        weak += any(isinstance(fact, Acted) and fact.power < 2 for fact in told)
+    assert weak <= 1
+
+
+def test_the_merchant_beats_the_apprentice() -> None:
+    """Four games from both seats: not a measure of strength, only of order."""
+    lead = 0
+    for seed in (1, 2):
+        for seat in (0, 1):
+            levels = ("merchant", "apprentice") if seat == 0 else ("apprentice", "merchant")
+            *_, (end, _) = played(levels, seed)
+            totals = [sheet.total for sheet in RULES.scores(end)]
+            lead += totals[seat] - totals[1 - seat]
+    assert lead > 0
