@@ -1,23 +1,29 @@
 """Nippon: Zaibatsu's rules, tied together."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rules.core.code import Codec
 from rules.core.deal import Deal
+from rules.core.event import Event
+from rules.core.moment import Moment
 from rules.core.move import Move
 from rules.core.rules import Rules
 from rules.core.score import ScoreSheet
 from rules.core.step import Step
 from rules.core.target import NOBODY, Seat, Target
 from rules.core.text import Text, say
-from rules.zaibatsu import free, moves, scoring, sight
+from rules.zaibatsu import free, moves, places, scoring, sight
 from rules.zaibatsu.components import ROUNDS
 from rules.zaibatsu.setup import dealt
 from rules.zaibatsu.state import ZaibatsuState
 from rules.zaibatsu.steps.consolidation import PaySalaries
 from rules.zaibatsu.things import things
+from rules.zaibatsu.words import moments
 from rules.zaibatsu.words.kinds import KINDS
+
+HOLDING: Final = frozenset({"stock", "score", "factory", "start"})
+"""Kinds of places where a seat's counted things lie."""
 
 
 class Zaibatsu(Rules[ZaibatsuState]):
@@ -26,6 +32,7 @@ class Zaibatsu(Rules[ZaibatsuState]):
     title = "zaibatsu"
     version = 1
     kinds = KINDS
+    counted = frozenset({"item", "good", "point"})
     codec: ClassVar[Codec] = Codec(
         {
             "pair": moves.Pair,
@@ -60,6 +67,17 @@ class Zaibatsu(Rules[ZaibatsuState]):
 
     def things(self, state: ZaibatsuState) -> dict[tuple[Target, Target], int]:
         return things(state)
+
+    def holder(self, place: Target) -> Seat:
+        return places.seat_and_name(place)[0] if place.kind in HOLDING else NOBODY
+
+    momentous = moments.MOMENTOUS
+
+    def changed_for(self, facts: Sequence[Event], state: ZaibatsuState, seat: Seat) -> list[Text]:
+        return moments.changed_for(facts, seat)
+
+    def moment(self, told: Sequence[Event], at: int, state: ZaibatsuState, seat: Seat) -> Moment | None:
+        return moments.moment(told, at, state, seat)
 
     def scores(self, state: ZaibatsuState) -> list[ScoreSheet]:
         return scoring.scores(state)

@@ -192,6 +192,10 @@ class BoardView(ABC):
         """
         return False
 
+    def strike(self, key: int, view: View) -> bool:
+        """A key of the title's own; True if it is one. What the table's keys mean everywhere never comes here."""
+        return False
+
     def back(self, view: View) -> bool:
         """Esc: unfold what a control folded away; True if there was anything."""
         return False
@@ -201,6 +205,11 @@ class BoardView(ABC):
         return None
 
     # ------------------------------------------------------------ words of the frame
+    def sky(self, painter: Painter, left: float, right: float, view: View) -> float | None:
+        """What a title draws in the sky in place of its phase, at most from left to right; returns where it ends.
+        None: the words of the phase stand there."""
+        return None
+
     @abstractmethod
     def facts(self, view: View) -> list[tuple[str, str]]:
         """Public counts for the top bar: (sprite, words)."""

@@ -123,6 +123,10 @@ class TableScene(TellingTable):
         else:
             super().draw(painter)
 
+    def draw_sky(self, painter: Painter, left: float, right: float) -> float | None:
+        """A board may have more to tell than the phase."""
+        return self.board.sky(painter, left, right, self.view)
+
     def draw_foot(self, painter: Painter) -> None:
         """Who must do what."""
         if not self.draw_act(painter):

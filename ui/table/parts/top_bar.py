@@ -26,15 +26,28 @@ class TopBar:
         self._left = layout_bar(painter, self.buttons)
 
     def draw(
-        self, painter: Painter, seal: str, title: str, phase: str, facts: Sequence[tuple[str, str]], note: str
+        self,
+        painter: Painter,
+        seal: str,
+        title: str,
+        phase: str,
+        facts: Sequence[tuple[str, str]],
+        note: str,
+        own: Callable[[float, float], float | None] = lambda left, right: None,
     ) -> bool:
-        """Everything but the buttons, which the form draws; False if there is no room for the note."""
+        """Everything but the buttons, which the form draws; False if there is no room for the note.
+
+        `own` may draw something in place of the phase, between two places, and then says where it ends.
+        """
         right = self._draw_facts(painter, facts)
         painter.sprite(dress.seal(painter, seal), 12, 9, 35)
         x = 58 + painter.text(title, 58, 36, 25, "display", PAPER)
         painter.line(x + 16, 15, x + 16, 41, alpha(PAPER, 0.4))
         x += 32
-        x += painter.text(phase, x, 34, 17, "semi", PAPER, max_width=right - x - 8, most=20) + 18
+        end = own(x, right - 8)
+        if end is None:
+            end = x + painter.text(phase, x, 34, 17, "semi", PAPER, max_width=right - x - 8, most=20)
+        x = end + 18
         if right - x < note_width(painter, note):
             return False
         if note:

@@ -94,6 +94,10 @@ class TableBase(Scene):
         """What the sky says after the title."""
         return self.view.speak(self.rules.phase(self.view.state))
 
+    def draw_sky(self, painter: Painter, left: float, right: float) -> float | None:
+        """What stands there in place of these words; returns where it ends."""
+        return None
+
     def facts(self) -> list[tuple[str, str]]:
         """Public counts for the sky."""
         return self.board.facts(self.view)
@@ -209,7 +213,11 @@ class TableBase(Scene):
         title = self.rules.title
         name = self.title_name(title)
         note = self.note_words()
-        fits = self.top.draw(painter, title, name, self.phase_words(), self.facts(), note)
+
+        def own(left: float, right: float) -> float | None:
+            return self.draw_sky(painter, left, right)
+
+        fits = self.top.draw(painter, title, name, self.phase_words(), self.facts(), note, own)
         if not self.log_place.over:
             self.log.draw_panel(painter)
         self.draw_foot(painter)
@@ -266,10 +274,18 @@ class TableBase(Scene):
         if event.type == pygame.KEYDOWN and event.key == pygame.K_TAB and not self.form.by_keys:
             # Who comes from the mouse begins with what is lit, not with the button clicked last.
             self.form.focus_on(None)
-        log_used = event.type == pygame.KEYDOWN and self.log_place.key(event, self.types)
+        log_used = event.type == pygame.KEYDOWN and (self.log_place.key(event, self.types) or self._own_key(event))
         used = log_used or super().process_event(event)
         self.follow_pointer()
         return used
+
+    def _own_key(self, event: pygame.Event) -> bool:
+        """A key that only this board knows, unless words are typed."""
+        held = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT)
+        if self.types or held or not self.board.strike(event.key, self.view):
+            return False
+        self.relayout()
+        return True
 
     def _pressed(self, event: pygame.Event) -> bool:
         """A press on a pinned tooltip, or on nothing at all."""

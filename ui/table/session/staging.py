@@ -12,6 +12,10 @@ BY_ITSELF: Final = 2.5
 """Seconds after which a moment of others goes by itself at the pace "brisk"."""
 
 
+LINGERS: Final = 5.0
+"""Seconds for which a brief one stands at the pace "calm"."""
+
+
 def moments_of(rules: Rules[Any], history: History, move: int, seen: Any, viewer: Seat) -> list[Moment]:
     """The moments of a move as the viewer may know them; `seen` is the state after it."""
     first, count = history.event_marks[move], len(history.events_of(move))
@@ -35,4 +39,8 @@ def waits(moment: Moment) -> bool:
 
 def stays(moment: Moment, pace: str) -> float | None:
     """Seconds until it goes by itself; None: it waits."""
-    return BY_ITSELF if pace == "brisk" and not waits(moment) else None
+    if waits(moment):
+        return None
+    if pace == "calm" and moment.brief:
+        return LINGERS
+    return BY_ITSELF if pace == "brisk" else None

@@ -1,0 +1,296 @@
+"""Nippon: Zaibatsu's table: the common print, one's own zaibatsu below it, the others beside it."""
+
+from typing import Any, Final
+
+import pygame
+
+from rules.core.event import Event
+from rules.core.target import SEATS, Seat, Target
+from rules.zaibatsu.components import ACTIONS
+from rules.zaibatsu.events.holdings import FavourPlaced
+from rules.zaibatsu.events.pieces import Hired
+from rules.zaibatsu.places import BAG, PILE, QUEUE, SHELF, SUPPLY
+from rules.zaibatsu.reckoning.measures import score
+from rules.zaibatsu.state import ZaibatsuState
+from ui.boards.view import BoardView, Shape, View
+from ui.boards.zaibatsu import tray as tray_view
+from ui.boards.zaibatsu.layout import Layout, lay_out
+from ui.boards.zaibatsu.parts import automa, chips, japan, ledger, mission, pieces, print_sheet, quay, shared, sheets
+from ui.boards.zaibatsu.parts import shelf as shelf_view
+from ui.boards.zaibatsu.parts import sky as sky_view
+from ui.boards.zaibatsu.parts.frame import automa_room, shared_room, table_frame
+from ui.boards.zaibatsu.parts.rooms import Rooms
+from ui.boards.zaibatsu.seat import SeatView
+from ui.paint import Painter
+from ui.table.parts.table_frame import TableFrame, slip_body, slips
+from ui.theme import GOLD
+from ui.widgets.tip import Tip
+
+SWAP: Final = Target("control", "swap")
+CLOSE: Final = Target("control", "close")
+OPEN: Final = "open"
+"""Where `View.extra` keeps whose zaibatsu lies open."""
+ON_JAPAN: Final = frozenset({"space", "rail", "destination", "pair", "region"})
+"""What can only be chosen while Japan lies there."""
+SEAT_KEYS: Final = {pygame.K_1: 0, pygame.K_2: 1, pygame.K_3: 2, pygame.K_4: 3}
+
+
+class ZaibatsuBoard(BoardView):
+    """Zaibatsu's print, seats and tray. Whoever looks may lay the own zaibatsu large."""
+
+    title = "zaibatsu"
+    own_signs = frozenset({"action", "hire", "melt"})
+
+    def __init__(self, rules: Any) -> None:
+        super().__init__(rules)
+        self.lay: Layout | None = None
+        self.rooms: Rooms | None = None
+        self.seats = SeatView()
+        self._wants_large = False
+        self._kept_small = False
+
+    # ------------------------------------------------------------ what lies large
+    def large(self, view: View) -> bool:
+        """Does the own zaibatsu lie large? A consolidation swaps by itself; what is chosen on Japan swaps back."""
+        if view.open_hands or any(target.kind in ON_JAPAN for target in view.lit):
+            return False
+        if self._consolidates(view):
+            return not self._kept_small
+        return self._wants_large
+
+    def _consolidates(self, view: View) -> bool:
+        return view.decider == view.viewer and ledger.consolidating(view.state, view.viewer)
+
+    def _swap(self, view: View) -> None:
+        if self._consolidates(view):
+            self._kept_small = not self._kept_small
+        else:
+            self._wants_large = not self._wants_large
+
+    def opened(self, view: View) -> int | None:
+        """Whose zaibatsu lies open over the print, if anybody's."""
+        seat = view.extra.get(OPEN)
+        return seat if isinstance(seat, int) and seat < view.state.seats else None
+
+    def _toggle(self, seat: Seat, view: View) -> bool:
+        """Open a zaibatsu over the print, or close it; the own one is in the tray already."""
+        if seat >= view.state.seats or (seat == view.viewer and not view.open_hands):
+            return False
+        if self.opened(view) == seat:
+            view.extra.pop(OPEN)
+        else:
+            view.extra[OPEN] = seat
+        return True
+
+    # ------------------------------------------------------------ places
+    def table_frame(self, width: float, height: float, log_open: bool, view: View) -> TableFrame:
+        return table_frame(width, height, log_open, view, self.large(view))
+
+    def arrange(self, frame: TableFrame, view: View, painter: Painter) -> None:
+        state: ZaibatsuState = view.state
+        self.frame = frame
+        large = self.large(view)
+        if not self._consolidates(view):
+            self._kept_small = False
+        lay = self.lay = lay_out(frame.board, frame.tray, large, state.seats)
+        self.shapes = {}
+        opened = self.opened(view)
+        if opened is not None:
+            rooms = tray_view.rooms_for(frame.board, True, view, opened)
+            self.shapes |= tray_view.shapes(rooms, view, opened)
+            self.shapes[CLOSE] = Shape(frame.board.right - 34, frame.board.y + 8, 26, 26, corner=5)
+        elif not (large and self._consolidates(view)):
+            self.shapes |= {**japan.shapes(lay, view), **mission.shapes(lay), **quay.shapes(lay, view)}
+            self.shapes |= shelf_view.shapes(lay, view)
+        for seat, slip in enumerate(slips(frame, state.seats)):
+            self.shapes |= self.seats.shapes(seat, slip, slip_body(slip), view)
+        if state.seats == 1:
+            self.shapes |= automa.shapes(automa_room(frame), view)
+        if any(state.shared):
+            self.shapes |= shared.shapes(shared_room(frame), view)
+        if not view.open_hands:
+            self.rooms = tray_view.rooms_for(frame.tray, large, view, view.viewer)
+            self.shapes |= tray_view.shapes(self.rooms, view, view.viewer)
+            self.shapes[SWAP] = Shape(frame.tray.centerx - 70, frame.tray.y - 9, 140, 15, corner=7)
+            left = 90 + painter.measure(view.words("zaibatsu.box.name"), 25, "display")
+            self.shapes |= sky_view.shapes(painter, left)
+        if opened is None:
+            self.shapes |= sheets.shapes(lay, view)
+
+    def place(self, place: Target, what: Target, view: View) -> Shape | None:
+        lay, frame, rooms = self.lay, self.frame, self.rooms
+        if lay is None or frame is None:
+            return None
+        if place in self.shapes:
+            return self.shapes[place]
+        if view.state.seats == 1:
+            found = automa.place(automa_room(frame), place)
+            if found is not None:
+                return found
+        if place in (BAG, PILE, *QUEUE):
+            return Shape.of(lay.queue())
+        if place == SHELF:
+            return self.shapes.get(what) or Shape.of(lay.shelf())
+        if place == SUPPLY:
+            return Shape(lay.inner.centerx - 16, lay.inner.y - 26, 32, 32)
+        return self._of_seat(place, view, rooms)
+
+    def _of_seat(self, place: Target, view: View, rooms: Rooms | None) -> Shape | None:
+        """Somewhere in a seat's tray or on its slip."""
+        head = str(place.key).partition("/")[0]
+        if not head.isdigit() or int(head) >= view.state.seats or self.frame is None:
+            return None
+        seat = int(head)
+        if seat == view.viewer and rooms is not None and not view.open_hands:
+            found = tray_view.place(rooms, view, seat, place)
+            if found is not None:
+                return found
+        slip = slips(self.frame, view.state.seats)[seat]
+        if place.kind == "score":
+            return Shape(slip.right - 60, slip.y + 8, 28, 28)
+        body = slip_body(slip)
+        return Shape(body.centerx - 12, slip.y + max(20.0, slip.h * 0.55) - 12, 24, 24)
+
+    # ------------------------------------------------------------ picture
+    def ground(self, painter: Painter, view: View) -> None:
+        lay = self.lay
+        if lay is None:
+            return
+        print_sheet.draw(painter, lay)
+        japan.ground(painter, lay, view)
+        mission.ground(painter, lay, view)
+        quay.ground(painter, lay, view)
+
+    def pieces(self, painter: Painter, view: View) -> None:
+        lay, frame = self.lay, self.frame
+        if lay is None or frame is None:
+            return
+        opened = self.opened(view)
+        if opened is not None:
+            painter.nine("nine/tray", *frame.board)
+            tray_view.draw(painter, tray_view.rooms_for(frame.board, True, view, opened), view, opened)
+            self._close(painter, view)
+        elif lay.large and self._consolidates(view):
+            print_sheet.draw_works(painter, lay)
+            ledger.draw(painter, lay, view)
+        else:
+            japan.draw(painter, lay, view)
+            mission.draw(painter, lay, view)
+            quay.draw(painter, lay, view)
+            shelf_view.draw(painter, lay, view)
+            japan.draw_forecast(painter, lay, view)
+
+    def _close(self, painter: Painter, view: View) -> None:
+        shape = self.shapes[CLOSE]
+        painter.nine("nine/quick_hot" if view.hot == CLOSE else "nine/quick", *shape[:4])
+        painter.sprite("mark/cross", *shape.centre, 16, centre=True)
+
+    def overlay(self, painter: Painter, view: View) -> None:
+        if self.lay is None or self.frame is None:
+            return
+        if view.state.seats == 1:
+            automa.draw(painter, automa_room(self.frame), view, False)
+        if any(view.state.shared):
+            shared.draw(painter, shared_room(self.frame), view)
+        opened = self.opened(view)
+        if opened is None:
+            sheets.draw(painter, self.lay, view)
+        else:
+            slip = slips(self.frame, view.state.seats)[opened]
+            painter.rect(slip.x, slip.y, slip.w, slip.h, GOLD, 4, 3)
+
+    def seat(self, painter: Painter, seat: Seat, room: pygame.FRect, view: View) -> None:
+        self.seats.draw(painter, seat, room, view)
+
+    def tray(self, painter: Painter, room: pygame.FRect, view: View) -> None:
+        if self.rooms is None:
+            return
+        tray_view.draw(painter, self.rooms, view, view.viewer)
+        shape = self.shapes[SWAP]
+        painter.nine("nine/quick_hot" if view.hot == SWAP else "nine/quick", *shape[:4])
+        painter.sprite("mark/down" if self.rooms.large else "mark/up", *shape.centre, 14, centre=True)
+
+    def piece(self, painter: Painter, what: Target, x: float, y: float, view: View) -> None:
+        pieces.draw(painter, what, x, y, view)
+
+    def sign(self, what: Target) -> str:
+        return pieces.sign_of(what)
+
+    def emblem(self, what: Target) -> str:
+        return pieces.sign_of(what)
+
+    def stamp(self, event: Event) -> tuple[str, str] | None:
+        """The action somebody hired for, the favour somebody placed."""
+        if isinstance(event, Hired):
+            return f"zaibatsu/sign/{ACTIONS[event.action]}", ""
+        if isinstance(event, FavourPlaced):
+            return f"zaibatsu/favour_small/{event.level}", ""
+        return None
+
+    # ------------------------------------------------------------ chips, signs over outlines
+    def lay_chips(self, painter: Painter, right: float, view: View) -> float:
+        found, left = chips.lay(painter, right, view)
+        self.shapes |= found
+        return left
+
+    def draw_chips(self, painter: Painter, view: View) -> None:
+        for target in chips.offered(view):
+            if target in self.shapes:
+                chips.draw(painter, target, self.shapes[target], view)
+
+    def badges(self, painter: Painter, view: View) -> None:
+        quay.draw_lit(painter, self.shapes, view)
+        pieces.draw_badges(painter, self.shapes, view)
+
+    # ------------------------------------------------------------ the board's own controls
+    def controls(self, view: View) -> tuple[Target, ...]:
+        return tuple(target for target in (SWAP, CLOSE) if target in self.shapes)
+
+    def click(self, target: Target, view: View) -> bool:
+        if target == SWAP:
+            self._swap(view)
+            return True
+        if target == CLOSE:
+            view.extra.pop(OPEN, None)
+            return True
+        if target in SEATS:
+            return self._toggle(SEATS.index(target), view)
+        return False
+
+    def strike(self, key: int, view: View) -> bool:
+        """E swaps Japan and the own zaibatsu, 1 to 4 open a seat's."""
+        if key == pygame.K_e and SWAP in self.shapes:
+            self._swap(view)
+            return True
+        return key in SEAT_KEYS and self._toggle(SEAT_KEYS[key], view)
+
+    def back(self, view: View) -> bool:
+        return view.extra.pop(OPEN, None) is not None
+
+    def tip(self, target: Target, view: View) -> Tip | None:
+        if target == SWAP:
+            large = self.rooms is not None and self.rooms.large
+            key = "zaibatsu.board.swap_back" if large else "zaibatsu.board.swap"
+            return Tip(view.words(key), (view.words("zaibatsu.board.swap_keys"),))
+        if target == CLOSE:
+            return Tip(view.words("zaibatsu.board.close"), (view.words("zaibatsu.board.close_keys"),))
+        return None
+
+    # ------------------------------------------------------------ words of the frame
+    def sky(self, painter: Painter, left: float, right: float, view: View) -> float | None:
+        return sky_view.draw(painter, left, right, view)
+
+    def facts(self, view: View) -> list[tuple[str, str]]:
+        return [("mark/bag", str(sum(view.state.bag)))]
+
+    def standing(self, view: View, seat: Seat) -> tuple[str, int]:
+        return "mark/points", score(view.state, seat)
+
+    def marks(self, state: Any) -> dict[str, int]:
+        return {"zaibatsu/round_marker": state.round if not state.ended else state.round + 1}
+
+    def mark_name(self, mark: str, view: View) -> str:
+        return view.words("zaibatsu.board.round_begins")
+
+
+BOARD = ZaibatsuBoard

@@ -1,0 +1,168 @@
+"""Chips on the water: choices that have no place on the table, or a second one there."""
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from rules.core.target import Target
+from rules.zaibatsu.board import REGIONS
+from rules.zaibatsu.components import (
+    COLOURS,
+    GAINS,
+    INVEST_STEPS,
+    LAST,
+    MARKET_POINTS,
+    ON_MINES,
+    ON_RND,
+    STEP_COST,
+    STEPS,
+    TRACKS,
+)
+from rules.zaibatsu.effects.printed import Advance, Gain
+from rules.zaibatsu.places import PRICE_CHIP, STEP_CHIP, TRACK_CHIP
+from rules.zaibatsu.state import ZaibatsuState
+from rules.zaibatsu.steps.actions import Mining
+from rules.zaibatsu.steps.due import ChooseTrack, service_amount
+from rules.zaibatsu.steps.markets import MarketReward
+from rules.zaibatsu.tiles import PRICES, SHARED_REWARDS
+from ui.boards.view import Shape, View
+from ui.boards.zaibatsu.parts.signs import draw_run, good, sign, worker
+from ui.boards.zaibatsu.parts.zaibatsu import service_sign
+from ui.paint import Painter
+from ui.theme import BRICK, FOOT_BAR, INK
+
+HIGH, WIDE, GAP = 52.0, 54.0, 4.0
+KINDS: Final = frozenset(
+    {"steps", "price", "reward", "serve", "advance", "build", "from_bag", "old_side", "keep", "prize"}
+)
+
+
+def offered(view: View) -> list[Target]:
+    """What lies there now, in the order of the moves. A price that nobody chooses is not asked."""
+    found = [target for move in view.moves for target in move.targets() if target.kind in KINDS]
+    found = list(dict.fromkeys(found))
+    prices = [target for target in found if target in PRICE_CHIP]
+    if len(prices) == 1 and not any(move.targets() == (prices[0],) for move in view.moves):
+        found.remove(prices[0])
+    return found
+
+
+def _wide(target: Target) -> float:
+    if target not in PRICE_CHIP:
+        return WIDE
+    price = PRICES[PRICE_CHIP.index(target)]
+    return 112.0 if sum(map(bool, price)) > 1 else 78.0
+
+
+def lay(painter: Painter, right: float, view: View) -> tuple[dict[Target, Shape], float]:
+    """The chips, so that they end at `right`; and where they begin."""
+    found = offered(view)
+    x, y = right - sum(_wide(target) + GAP for target in found), painter.height - FOOT_BAR + 17
+    left, shapes = x, {}
+    for target in found:
+        shapes[target] = Shape(x, y, _wide(target), HIGH, False, 5)
+        x += _wide(target) + GAP
+    return shapes, left - 8 if found else right
+
+
+def draw(painter: Painter, target: Target, shape: Shape, view: View) -> None:
+    """One chip with what it gives and costs."""
+    lit = target in view.lit or target in view.picked
+    painter.nine("nine/button_plain" if lit else "nine/button_off", *shape[:4])
+    _FACES[target.kind](painter, shape.rect, target, view)
+
+
+# ------------------------------------------------------------ faces
+def _two(painter: Painter, room: pygame.FRect, upper: tuple[str, str], lower: tuple[str, str], lost: bool) -> None:
+    draw_run(painter, [upper], room.centerx, room.y + 5, 20, 17, 1, BRICK if lost else INK, "centre")
+    draw_run(painter, [lower], room.centerx, room.y + 29, 16, 15, 1, INK, "centre")
+
+
+def _steps(painter: Painter, room: pygame.FRect, target: Target, view: View) -> None:
+    """Steps with their price; those beyond the end of the track are lost."""
+    state: ZaibatsuState = view.state
+    tier = STEP_CHIP.index(target)
+    track = ON_MINES if isinstance(state.pending[-1], Mining) else ON_RND
+    lost = state.tracks[view.viewer][track] + STEPS[tier] > LAST
+    upper = (f"+{STEPS[tier]}", f"track_{TRACKS[track]}")
+    _two(painter, room, upper, (str(STEP_COST[tier]), "money"), lost)
+
+
+def _price(painter: Painter, room: pygame.FRect, target: Target, view: View) -> None:
+    price = PRICES[PRICE_CHIP.index(target)]
+    run = [(str(price.money), "money")] if price.money else []
+    run += [(str(price.iron), "iron")] if price.iron else []
+    run += [(f"−{price.back}", "track_finance")] if price.back else []
+    draw_run(painter, run or [("0", "money")], room.centerx, room.y + 12, 28, 22, 4, INK, "centre")
+
+
+def _reward(painter: Painter, room: pygame.FRect, target: Target, view: View) -> None:
+    run = (str(MARKET_POINTS), "vp")
+    step = view.state.pending[-1]
+    if target.key == "region" and isinstance(step, MarketReward):
+        bonus = REGIONS[step.region].bonus
+        run = (str(bonus.number), GAINS[bonus.item])
+    draw_run(painter, [run], room.centerx, room.y + 14, 24, 20, 2, INK, "centre")
+
+
+def _serve(painter: Painter, room: pygame.FRect, target: Target, view: View) -> None:
+    colour = COLOURS.index(str(target.key))
+    painter.sprite(f"zaibatsu/service/{COLOURS[colour]}", room.centerx, room.y + 16, 25, centre=True)
+    run = [(str(service_amount(view.state, view.viewer, colour)), service_sign(colour))]
+    draw_run(painter, run, room.centerx, room.y + 31, 17, 16, 1, INK, "centre")
+
+
+def _advance(painter: Painter, room: pygame.FRect, target: Target, view: View) -> None:
+    step = view.state.pending[-1]
+    number = step.steps if isinstance(step, ChooseTrack) else INVEST_STEPS[0]
+    name = f"track_{TRACKS[TRACK_CHIP.index(target)]}"
+    draw_run(painter, [(f"+{number}", name)], room.centerx, room.y + 14, 24, 19, 1, INK, "centre")
+
+
+def _build(painter: Painter, room: pygame.FRect, target: Target, view: View) -> None:
+    sign(painter, str(target.key), room.centerx - 17, room.centery - 17, 34)
+
+
+def _from_bag(painter: Painter, room: pygame.FRect, target: Target, view: View) -> None:
+    worker(painter, str(target.key), room.centerx - 17, room.y + 1, 34)
+    number = view.state.bag[COLOURS.index(str(target.key))]
+    painter.text(str(number), room.centerx, room.bottom - 4, 15, "display", INK, "centre", most=15)
+
+
+def _old_side(painter: Painter, room: pygame.FRect, target: Target, view: View) -> None:
+    good(painter, str(target.key), room.centerx - 17, room.centery - 17, 34)
+
+
+def _keep(painter: Painter, room: pygame.FRect, target: Target, view: View) -> None:
+    draw_run(painter, [("1", str(target.key))], room.centerx, room.y + 13, 26, 20, 2, INK, "centre")
+
+
+def _prize(painter: Painter, room: pygame.FRect, target: Target, view: View) -> None:
+    """The reward of a shared objective."""
+    period, number = map(int, str(target.key).split("/"))
+    effects = SHARED_REWARDS[period][number]
+    first = effects[0]
+    if isinstance(first, Gain):
+        draw_run(painter, [(str(first.number), GAINS[first.item])], room.centerx, room.y + 14, 24, 20, 1, INK, "centre")
+    elif isinstance(first, Advance):
+        draw_run(painter, [(f"+{first.steps}", "steps")], room.centerx, room.y + 14, 24, 20, 1, INK, "centre")
+    else:
+        for at in range(len(effects)):
+            x = room.centerx + (at - (len(effects) - 1) / 2) * 23
+            painter.sprite("zaibatsu/service/any", x, room.centery, 26 if len(effects) == 1 else 22, centre=True)
+
+
+Face = Callable[[Painter, pygame.FRect, Target, View], None]
+_FACES: Final[dict[str, Face]] = {
+    "steps": _steps,
+    "price": _price,
+    "reward": _reward,
+    "serve": _serve,
+    "advance": _advance,
+    "build": _build,
+    "from_bag": _from_bag,
+    "old_side": _old_side,
+    "keep": _keep,
+    "prize": _prize,
+}

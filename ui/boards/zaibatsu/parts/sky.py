@@ -1,0 +1,72 @@
+"""The sky over the table: eight rounds in three periods, and what the places of a region pay now."""
+
+from typing import Final
+
+from rules.core.target import Target
+from rules.zaibatsu.components import COUNTS, FIRST_LIGHT, ROUND_PERIOD, ROUNDS, SCORING
+from rules.zaibatsu.places import ROUND
+from ui.boards.view import Shape, View
+from ui.paint import Painter
+from ui.theme import BUTTER, PAPER, alpha
+
+STEP: Final = 21.0
+MIDDLE: Final = 27.0
+NUMERALS: Final = ("", "I", "II", "III")
+APART: Final = 10.0
+
+
+def places(painter: Painter, left: float) -> tuple[list[float], list[float], float]:
+    """Where rounds stand, where the numerals of periods begin, and where all ends."""
+    rounds: list[float] = []
+    periods: list[float] = []
+    x = left
+    for number in range(1, ROUNDS + 1):
+        period = ROUND_PERIOD[number]
+        if period != ROUND_PERIOD[number - 1]:
+            x += APART if periods else 0.0
+            periods.append(x)
+            x += painter.measure(NUMERALS[period], 16, "display", 16) + 14
+        rounds.append(x)
+        x += STEP
+    return rounds, periods, x
+
+
+def shapes(painter: Painter, left: float) -> dict[Target, Shape]:
+    """Every round answers the pointer."""
+    rounds, _, _ = places(painter, left)
+    return {ROUND[number]: Shape(x - 10, MIDDLE - 10, 20, 20, True) for number, x in enumerate(rounds, 1)}
+
+
+def draw(painter: Painter, left: float, right: float, view: View) -> float:
+    """The track, then the pay where there is room; returns where it ends."""
+    rounds, periods, end = places(painter, left)
+    now = view.state.round
+    for period, x in enumerate(periods, 1):
+        tone = BUTTER if period == ROUND_PERIOD[now] else alpha(PAPER, 0.8)
+        painter.text(NUMERALS[period], x, MIDDLE + 6, 16, "display", tone, most=16)
+    for number, x in enumerate(rounds, 1):
+        painter.sprite(f"zaibatsu/round/{'light' if number >= FIRST_LIGHT else 'dark'}", x, MIDDLE, 18, centre=True)
+        if number == now:
+            painter.sprite("zaibatsu/round_marker", x, MIDDLE, 23, centre=True)
+        elif number < now:
+            painter.sprite("mark_light/check", x, MIDDLE, 12, centre=True, alpha=0.8)
+    return _pay(painter, end + 4, right, view)
+
+
+def _pay(painter: Painter, x: float, right: float, view: View) -> float:
+    period = ROUND_PERIOD[view.state.round]
+    values = [SCORING[period][index] for index in COUNTS[view.state.seats].value_indexes]
+    labels = [view.words(f"zaibatsu.board.place.{place}") for place in range(1, len(values) + 1)]
+    wide = 44 + sum(
+        painter.measure(label, 14, most=14) + painter.measure(str(value), 17, "display", 17) + 15
+        for label, value in zip(labels, values, strict=True)
+    )
+    if x + wide > right:
+        return x
+    painter.line(x, 15, x, 41, alpha(PAPER, 0.4))
+    painter.sprite("zaibatsu/sign_small/vp", x + 13, MIDDLE - 9, 18)
+    x += 38
+    for label, value in zip(labels, values, strict=True):
+        x += painter.text(label, x, 32, 14, "sans", alpha(PAPER, 0.85), most=14) + 4
+        x += painter.text(str(value), x, 32.5, 17, "display", BUTTER, most=17) + 11
+    return x

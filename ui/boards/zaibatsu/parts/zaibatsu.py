@@ -1,0 +1,332 @@
+"""A zaibatsu, complete: the same parts in the tray and large."""
+
+from typing import Final
+
+import pygame
+
+from rules.zaibatsu.components import (
+    COLOURS,
+    EXPERT,
+    FAVOUR_LEVELS,
+    FIRST_TRACK,
+    ITEMS,
+    PIECES,
+    PIECES_EACH,
+    SECOND_SERVICE,
+    SERVICES,
+    THRESHOLDS,
+    TOKENS_FREE,
+    TRACKS,
+)
+from rules.zaibatsu.places import OBJECTIVE, PIECE
+from rules.zaibatsu.reckoning.means import at_hand
+from rules.zaibatsu.reckoning.measures import objective_points
+from rules.zaibatsu.state import ZaibatsuState
+from rules.zaibatsu.steps.consolidation import Favour, favours_left, salaries_due
+from rules.zaibatsu.steps.due import service_amount
+from rules.zaibatsu.tiles import TRACK_BONUS
+from ui.boards.view import View
+from ui.boards.zaibatsu.parts import factories
+from ui.boards.zaibatsu.parts.rooms import TOKENS, Rooms
+from ui.boards.zaibatsu.parts.signs import (
+    MINE,
+    PALE,
+    draw_badge,
+    draw_favour,
+    draw_run,
+    ink,
+    minus,
+    sign,
+    worker,
+)
+from ui.boards.zaibatsu.parts.track_values import value_at
+from ui.paint import Painter
+from ui.theme import BRICK, INK, PAPER, PINE, VERMILION, WHITE, alpha, mix, rgb, seat_colour
+
+GREY: Final = rgb(0xD9D5CB)
+GONE: Final = 0.35
+"""How much is left of a bonus that was taken."""
+
+
+def draw(painter: Painter, rooms: Rooms, view: View, seat: int) -> None:
+    """All of it on the paper inside its lip."""
+    inner = rooms.inner
+    for x in rooms.rules:
+        painter.line(x, inner.y + 6, x, inner.bottom - 6, alpha(INK, 0.22))
+    _headings(painter, rooms, view, seat)
+    _area(painter, rooms, view, seat)
+    _stock(painter, rooms, view, seat)
+    for track in range(len(TRACKS)):
+        _track(painter, rooms, view, seat, track)
+    _rows(painter, rooms, view, seat)
+    _services(painter, rooms, view, seat)
+    _tokens(painter, rooms, view, seat)
+    _piles(painter, rooms, view, seat)
+    factories.draw_slots(painter, rooms, view, seat)
+    factories.draw_contracts(painter, rooms, view, seat)
+    factories.draw_start(painter, rooms, view, seat)
+    if seat == view.viewer:
+        _melt(painter, rooms.melt)
+    _objectives(painter, rooms, view, seat)
+
+
+def _melt(painter: Painter, room: pygame.FRect) -> None:
+    """Silk into money, at any time of the own turn."""
+    painter.nine("zaibatsu/nine/button", *room)
+    sign(painter, "silk", room.x + 8, room.y + 3, 19)
+    painter.sprite("mark/arrow", room.centerx, room.centery, 17, centre=True, tint=VERMILION)
+    sign(painter, "money", room.right - 27, room.y + 3, 19)
+
+
+def _headings(painter: Painter, rooms: Rooms, view: View, seat: int) -> None:
+    due, inner = salaries_due(view.state, seat), rooms.inner
+    if rooms.large:
+        words = view.words("zaibatsu.board.workers")
+        painter.text(words, inner.x + 10, inner.y + 21, 15, "serif", BRICK, max_width=84, most=15)
+        draw_run(
+            painter, [(minus(due) if due else "0", "money")], inner.x + 142, inner.y + 6, 19, 17, 1, BRICK, "right"
+        )
+        words = view.words("zaibatsu.board.stock")
+        painter.text(words, inner.x + 10, inner.y + 332, 15, "serif", BRICK, max_width=78, most=15)
+        return
+    words = view.words("zaibatsu.board.salaries")
+    wide = painter.text(words, inner.x + 7, inner.y + 18, 14, "semi", BRICK, max_width=56, most=14)
+    painter.text(str(due), inner.x + 11 + wide, inner.y + 18.5, 16, "display", BRICK, most=16)
+
+
+# ------------------------------------------------------------ workers and stock
+def _area(painter: Painter, rooms: Rooms, view: View, seat: int) -> None:
+    """Six spaces from the bottom; grey ones give nothing, beside each the favour its height earns."""
+    standing = view.state.workers[seat]
+    number = len(standing)
+    for at, room in enumerate(rooms.area):
+        high = room.h
+        box = room.inflate(0, -2 if rooms.large else -1)
+        gives = _gives(standing, at) if rooms.large else at == number - 1
+        ground = MINE if gives else GREY if 0 < at < SECOND_SERVICE - 1 else WHITE
+        painter.rect(box.x, box.y, box.w, box.h, ground, 3)
+        painter.rect(box.x, box.y, box.w, box.h, alpha(INK, 0.35), 3, 1)
+        size = high + 2 if rooms.large else min(high + 5, room.w * 0.6)
+        if at < number:
+            one = standing[at]
+            name = f"{'expert/' if one >= EXPERT else ''}{COLOURS[one % EXPERT]}"
+            worker(painter, name, room.x + 2, room.y - (3 if rooms.large else 4), size)
+            if rooms.large and gives:
+                _service_gain(painter, view.state, seat, one % EXPERT, room.x + size + 4, room.y + high / 2 - 10)
+        else:
+            form = "worker_slot_grey" if 0 < at < SECOND_SERVICE - 1 else "worker_slot"
+            side = size * 0.84
+            painter.sprite(f"zaibatsu/{form}", room.x + 2 + size * 0.1, room.y - 1, side, side, alpha=0.5)
+        _favour_of(painter, rooms, at, number)
+
+
+def _favour_of(painter: Painter, rooms: Rooms, at: int, number: int) -> None:
+    """The favour a height earns, at the first space that earns it and at the topmost worker."""
+    level, room = FAVOUR_LEVELS[at], rooms.area[at]
+    if at != number - 1 and at and FAVOUR_LEVELS[at - 1] == level:
+        return
+    radius = min(14.5, room.h * 0.4)
+    x = room.right - (18 if rooms.large else room.h * 0.42)
+    draw_favour(painter, level, x, room.centery, radius, 1.0 if at < number else 0.5)
+
+
+def _gives(standing: list[int], at: int) -> bool:
+    """Does the service of a worker come at a consolidation?"""
+    if not standing or at >= len(standing):
+        return False
+    top = len(standing) >= SECOND_SERVICE and standing[-1] % EXPERT != standing[0] % EXPERT
+    return at == 0 or (top and at == len(standing) - 1)
+
+
+def _service_gain(painter: Painter, state: ZaibatsuState, seat: int, colour: int, x: float, y: float) -> None:
+    draw_run(painter, [(f"+{service_amount(state, seat, colour)}", service_sign(colour))], x, y, 20, 18, 2)
+
+
+def service_sign(colour: int) -> str:
+    """The sign of what a service gives."""
+    item = SERVICES[colour].item
+    return "steps" if item < 0 else "vp" if item >= len(ITEMS) else ITEMS[item]
+
+
+def _stock(painter: Painter, rooms: Rooms, view: View, seat: int) -> None:
+    for item, room in enumerate(rooms.stock):
+        size = 28.0 if rooms.large else min(27.0, room.h * 0.7)
+        sign(painter, ITEMS[item], room.x, room.centery - size / 2, size)
+        number = str(view.state.stock[seat][item])
+        painter.text(number, room.right, room.centery + 8, 22, "display", INK, "right", most=22)
+        if item and not rooms.large:
+            painter.line(room.x, room.y, room.right, room.y, alpha(INK, 0.15))
+
+
+# ------------------------------------------------------------ tracks
+def _track(painter: Painter, rooms: Rooms, view: View, seat: int, track: int) -> None:
+    """Value above, bonus below, flags at the thresholds; the way behind the marker is filled."""
+    room, at = rooms.tracks[track], view.state.tracks[seat][track]
+    bar, cell = room.bar, room.cells[0].w
+    sign(painter, TRACKS[track], room.sign.x, room.sign.y, room.sign.w)
+    painter.rect(bar.x, bar.y, bar.w, bar.h, WHITE, 4)
+    behind = mix(seat_colour(ink(view, seat), painter.strong_seats), PAPER, 0.72)
+    painter.rect(bar.x + 1, bar.y + 1, cell * (at + 1) - 1, bar.h - 2, behind)
+    for position in THRESHOLDS[FIRST_TRACK + track]:
+        painter.rect(room.cells[position - 1].x, bar.y + 1, cell, bar.h - 2, alpha(VERMILION, 0.2))
+    for each in room.cells[1:]:
+        painter.line(each.x, bar.y + 3, each.x, bar.bottom - 3, alpha(INK, 0.22))
+    painter.rect(bar.x, bar.y, bar.w, bar.h, INK, 4, 1.1)
+    high = bar.h + 4
+    size = max(14.0, high * 0.42)
+    for space, each in enumerate(room.cells):
+        bonus = TRACK_BONUS[track][space] is not None
+        if bonus:
+            side = high * 0.56
+            light = GONE if space <= at else 1.0
+            painter.sprite(
+                f"zaibatsu/track_bonus/{TRACKS[track]}/{space}",
+                each.centerx,
+                bar.bottom - side * 0.4,
+                side,
+                side,
+                centre=True,
+                alpha=light,
+            )
+        if space != at:
+            base = bar.y - 2 + high * 0.42 if bonus else bar.centery + size * 0.34
+            tone = rgb(0x55524A) if space < at else INK
+            painter.text(str(value_at(track, space)), each.centerx, base, size, "display", tone, "centre", most=size)
+    _flags(painter, [room.cells[p - 1].centerx for p in THRESHOLDS[FIRST_TRACK + track]], bar.y + 1, room.flag * 1.35)
+    _marker(painter, rooms, view, seat, track)
+
+
+def _flags(painter: Painter, places: list[float], foot: float, high: float) -> None:
+    """One flag at the lower threshold, two at the upper."""
+    for name, x in zip(("lower", "upper"), places, strict=True):
+        wide = high * (16 if name == "lower" else 24) / 20
+        painter.sprite(f"zaibatsu/flag/{name}", x - wide * 0.2, foot - high, wide, high)
+
+
+def _marker(painter: Painter, rooms: Rooms, view: View, seat: int, track: int) -> None:
+    room, at = rooms.tracks[track], view.state.tracks[seat][track]
+    cell, high = room.cells[at], room.bar.h + 7
+    wide = min(cell.w + 3, high * 0.8)
+    painter.sprite(f"zaibatsu/marker/{ink(view, seat)}", cell.centerx, cell.centery, wide, high, centre=True)
+    painter.numeral(str(value_at(track, at)), cell.centerx, cell.centery, max(16.0, high * 0.46), WHITE)
+
+
+# ------------------------------------------------------------ rows of pieces
+def _rows(painter: Painter, rooms: Rooms, view: View, seat: int) -> None:
+    """Pieces leave from the left; a bonus between two emptied spaces was gained."""
+    left = view.state.left[seat]
+    rose = {threshold - 1 for threshold in THRESHOLDS[0]}
+    for row, cells in enumerate(rooms.rows):
+        kind = PIECES[row].removesuffix("s")
+        for at, cell in enumerate(cells):
+            painter.rect(cell.x, cell.y, cell.w, cell.h, alpha(VERMILION, 0.2) if at in rose else WHITE, 4)
+            painter.rect(cell.x, cell.y, cell.w, cell.h, alpha(INK, 0.6), 4, 1)
+            side = min(cell.w - 1, cell.h - 2)
+            flying = at == left[row] - 1 and PIECE[seat][row] in view.hidden
+            if at >= left[row] and not flying:
+                painter.sprite(f"zaibatsu/{kind}/{ink(view, seat)}", *cell.center, side, side, centre=True)
+            else:
+                painter.sprite(f"zaibatsu/ghost/{kind}", *cell.center, side * 0.8, side * 0.8, centre=True)
+    first = rooms.rows[0]
+    high = first[0].h * 0.4
+    _flags(painter, [first[threshold - 1].centerx for threshold in THRESHOLDS[0]], first[0].y - 0.5, high)
+    for gap, discs in enumerate(rooms.gaps):
+        for at in range(PIECES_EACH):
+            taken = at < left[gap] and at < left[gap + 1]
+            disc = discs[at]
+            painter.sprite(
+                f"zaibatsu/gap/{gap}/{at}", *disc.centre, disc.w + 3, centre=True, alpha=GONE if taken else 1
+            )
+
+
+# ------------------------------------------------------------ services, tokens, favour
+def _services(painter: Painter, rooms: Rooms, view: View, seat: int) -> None:
+    """What each service gives now; large, also what it would give improved."""
+    for colour, room in enumerate(rooms.services):
+        improved = bool(view.state.improved[seat] >> colour & 1)
+        if rooms.large:
+            _service_large(painter, view, seat, colour, rooms)
+            continue
+        radius = min(room.w * 0.44, room.h * 0.3)
+        x, y = room.centerx, room.y + radius + 1
+        painter.sprite(f"zaibatsu/service/{COLOURS[colour]}", x, y, 2 * radius, centre=True)
+        if improved:
+            painter.sprite("zaibatsu/plus", x + radius * 0.86, y - radius * 0.66, 13, centre=True)
+        number = str(service_amount(view.state, seat, colour))
+        painter.text(number, x, room.bottom - 1, 16, "display", PINE if improved else INK, "centre", most=16)
+
+
+def _service_large(painter: Painter, view: View, seat: int, colour: int, rooms: Rooms) -> None:
+    room, improved = rooms.services[colour], view.state.improved[seat] >> colour & 1
+    painter.rect(room.x, room.y, room.w - 6, room.h, WHITE, 4)
+    painter.rect(room.x, room.y, room.w - 6, room.h, alpha(INK, 0.45), 4, 1)
+    name = f"zaibatsu/{'improvement' if improved else 'service'}/{COLOURS[colour]}"
+    painter.sprite(name, room.x + 20, room.centery, 30, centre=True)
+    for number, value in enumerate(SERVICES[colour].amounts):
+        x, y = room.right - 17, room.y + room.h * (0.28 + 0.45 * number)
+        now = number == improved
+        if now:
+            painter.rect(x - 10, y - 10, 20, 20, MINE, 3)
+        painter.numeral(str(value), x, y, 17 if now else 15, INK if now else PALE)
+
+
+def _tokens(painter: Painter, rooms: Rooms, view: View, seat: int) -> None:
+    """Ten influence tokens: at hand, on the map as outlines, locked under a lock."""
+    state, own = view.state, ink(view, seat)
+    for number, (room, name) in enumerate(zip(rooms.tokens, token_faces(state, seat), strict=True)):
+        face = name if name.startswith("influence_away") else name.replace("/", f"/{own}/", 1)
+        painter.sprite(f"zaibatsu/{face}", room.x, room.y, room.w, room.h)
+        if number == len(TOKENS_FREE):
+            x = room.x - (room.x - rooms.tokens[number - 1].right) / 2
+            painter.line(x, room.y + 1, x, room.bottom - 1, alpha(INK, 0.3))
+
+
+def token_faces(state: ZaibatsuState, seat: int) -> list[str]:
+    """How each of the ten tokens looks; of two of one value the first is placed first."""
+    faces = []
+    for number, value in enumerate(TOKENS):
+        hand = at_hand(state, seat, value)
+        second = number >= len(TOKENS_FREE)
+        if second and state.locked[seat] >> value & 1:
+            faces.append(f"influence_locked/{value}")
+        elif hand >= (1 if second or not _freed(state, seat, value) else 2):
+            faces.append(f"influence/{value}")
+        else:
+            faces.append(f"influence_away/{value}")
+    return faces
+
+
+def _freed(state: ZaibatsuState, seat: int, value: int) -> bool:
+    """Are both tokens of a value in play?"""
+    return TOKENS.count(value) > 1 and not state.locked[seat] >> value & 1
+
+
+def _piles(painter: Painter, rooms: Rooms, view: View, seat: int) -> None:
+    """Favour tokens still to be earned, by level."""
+    for level, shape in enumerate(rooms.piles, 1):
+        left = favours_left(view.state, seat, level)
+        x, y = shape.centre
+        for number in range(left - 1, -1, -1):
+            draw_favour(painter, level, x + number * 2.6, y - number * 1.4, shape.w / 2)
+        if not left:
+            painter.sprite("zaibatsu/favour_slot", x, y, shape.w, centre=True)
+        text = 15 if rooms.large else 14
+        words = view.words("zaibatsu.board.times", n=left)
+        painter.text(words, shape.x + shape.w + 7, y + 5.5, text, "display", INK, most=text)
+
+
+def _objectives(painter: Painter, rooms: Rooms, view: View, seat: int) -> None:
+    """A favour token with the points it is worth now; free spaces show them while one is placed."""
+    state: ZaibatsuState = view.state
+    step = state.pending[-1] if state.pending else None
+    for objective, shape in enumerate(rooms.objectives):
+        (x, y), radius = shape.centre, shape.w / 2
+        level = state.favours[seat][objective]
+        if level:
+            draw_favour(painter, level, x, y, radius)
+            points = objective_points(state, seat, objective, level)
+            draw_badge(painter, points, x + radius * 0.72, y + radius * 0.8, max(7.5, radius * 0.5))
+            continue
+        painter.sprite("zaibatsu/favour_slot", x, y, shape.w, centre=True)
+        if isinstance(step, Favour) and step.seat == seat and OBJECTIVE[seat][objective] in view.lit:
+            draw_badge(painter, objective_points(state, seat, objective, step.level), x, y, min(10.0, radius * 0.8))
