@@ -32,6 +32,8 @@ from ui.theme import BRICK, INK, PAPER, WHITE, alpha, seat_colour, seat_dark
 NARROW: Final = 160.0
 """Slips slimmer than this keep stock, workers, goods, tracks and pieces."""
 LINES: Final = 5
+HIGHEST: Final = 40.0
+"""In a long slip the lines stay together."""
 _PROGRESS: Final = (0.0, 0.25, 0.5, 0.79)
 
 
@@ -39,7 +41,7 @@ class SeatView:
     """Draws the slip of another seat and knows where its things lie."""
 
     def _line(self, room: pygame.FRect, number: int) -> pygame.FRect:
-        step = room.h / LINES
+        step = min(HIGHEST, room.h / LINES)
         return pygame.FRect(room.x, room.y + number * step, room.w, step)
 
     def shapes(self, seat: int, slip: pygame.FRect, room: pygame.FRect, view: View) -> dict[Target, Shape]:

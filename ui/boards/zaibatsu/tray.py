@@ -29,7 +29,7 @@ from rules.zaibatsu.places import (
 from rules.zaibatsu.reckoning.means import at_hand, is_old
 from rules.zaibatsu.state import ZaibatsuState
 from ui.boards.view import Shape, View
-from ui.boards.zaibatsu.parts import zaibatsu
+from ui.boards.zaibatsu.parts import tokens, zaibatsu
 from ui.boards.zaibatsu.parts.factories import contract_order, lasts
 from ui.boards.zaibatsu.parts.rooms import TOKENS, Rooms, rooms_of
 from ui.paint import Painter
@@ -73,7 +73,7 @@ def _tokens(rooms: Rooms, state: ZaibatsuState, seat: int) -> dict[Target, Shape
         OWN_TOKENS[seat]: Shape(first.x, first.y, free.x - first.x, first.h),
         LOCKED[seat]: Shape(free.x, free.y, last.right - free.x, free.h),
     }
-    faces = zaibatsu.token_faces(state, seat)
+    faces = tokens.token_faces(state, seat)
     for number, value in enumerate(TOKENS):
         hand = faces[number].startswith("influence/") and at_hand(state, seat, value)
         if hand and TOKEN[seat][value] not in found:

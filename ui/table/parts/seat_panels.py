@@ -15,6 +15,8 @@ from ui.widgets.small import draw_crest
 HEAD: Final = SLIP_HEAD
 FIGURE: Final = 20.0
 POINTS: Final = "mark/points"
+LEAST_NAME: Final = 50.0
+"""Heads with less room for words show crest and points alone."""
 
 
 def role(board: BoardView, view: View, chair: Chair, seat: Seat) -> str:
@@ -53,15 +55,8 @@ def _draw_head(
     box = purse(slip, max(number, 100) if tally else number)
     left = slip.x + (39 if slim else 48)
     room = box.x - left - (4 if slim else 6)
-    painter.text(view.names[seat], left, slip.y + high * 0.46, 18, "serif", WHITE, max_width=room, most=19)
-    face = "semi" if seat == view.decider else "sans"
-    words = view.roles[seat]
-    if painter.measure(words, 14, face, most=14) > room:
-        # What a seat does matters more than how well it plays.
-        words = words.rpartition(" · ")[2]
-    if slim:
-        words = _shortened(painter, words, room, face)
-    painter.text(words, left, slip.y + high * 0.84, 14, face, WHITE, max_width=room, most=15)
+    if room >= LEAST_NAME:
+        _draw_name(painter, view, seat, pygame.FRect(left, slip.y, room, high), slim)
     if tally:
         _draw_two(painter, box, (sprite, str(number)), (POINTS, tally))
         return
@@ -73,6 +68,20 @@ def _draw_head(
     else:
         painter.sprite(sprite, box.x + 6, box.y + 4, 22)
         painter.text(str(number), slip.right - 16, slip.y + 29.5, 21, "display", INK, "right", most=21)
+
+
+def _draw_name(painter: Painter, view: View, seat: Seat, box: pygame.FRect, slim: bool) -> None:
+    """Name and role; of a head too small for them the tooltip tells both."""
+    left, top, room, high = box
+    painter.text(view.names[seat], left, top + high * 0.46, 18, "serif", WHITE, max_width=room, most=19)
+    face = "semi" if seat == view.decider else "sans"
+    words = view.roles[seat]
+    if painter.measure(words, 14, face, most=14) > room:
+        # What a seat does matters more than how well it plays.
+        words = words.rpartition(" · ")[2]
+    if slim:
+        words = _shortened(painter, words, room, face)
+    painter.text(words, left, top + high * 0.84, 14, face, WHITE, max_width=room, most=15)
 
 
 def _shortened(painter: Painter, words: str, room: float, face: str) -> str:
