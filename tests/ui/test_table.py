@@ -19,8 +19,8 @@ from rules.toy.rules import Toy
 from tests.ui.table_kit import Bench, Fed, toy_match
 from ui.boards.toy.board import ToyBoard
 from ui.scenes.menu import MenuScene
+from ui.table.parts.breath import BREATH_STEP
 from ui.table.parts.prompt_words import draw_words
-from ui.table.scene.table_base import BREATH_STEP
 from ui.widgets.dialog import Dialog
 
 pytestmark = pytest.mark.usefixtures("toy_on_the_shelf")

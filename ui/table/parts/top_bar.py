@@ -33,7 +33,7 @@ class TopBar:
         phase: str,
         facts: Sequence[tuple[str, str]],
         note: str,
-        own: Callable[[float, float], float | None] = lambda left, right: None,
+        own: Callable[[Painter, float, float], float | None] = lambda painter, left, right: None,
     ) -> bool:
         """Everything but the buttons, which the form draws; False if there is no room for the note.
 
@@ -44,7 +44,7 @@ class TopBar:
         x = 58 + painter.text(title, 58, 36, 25, "display", PAPER)
         painter.line(x + 16, 15, x + 16, 41, alpha(PAPER, 0.4))
         x += 32
-        end = own(x, right - 8)
+        end = own(painter, x, right - 8)
         if end is None:
             end = x + painter.text(phase, x, 34, 17, "semi", PAPER, max_width=right - x - 8, most=20)
         x = end + 18

@@ -1,8 +1,7 @@
 """What a table under way and a replay share: the picture, the log, tooltips, motion, pointing."""
 
-import math
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import pygame
 
@@ -13,6 +12,7 @@ from ui.paint import Painter
 from ui.scene import Scene
 from ui.services import Services
 from ui.table.motion.event_player import EventPlayer
+from ui.table.parts.breath import AWAKE, BREATH_STEP, STEADY, breath_at
 from ui.table.parts.hit_test import at
 from ui.table.parts.picture import TablePicture
 from ui.table.parts.spots import Spot, Spots
@@ -22,17 +22,9 @@ from ui.table.scene.enlarging import Enlarging
 from ui.table.scene.log_place import LogPlace
 from ui.table.scene.ways_out import WaysOut
 from ui.table.session.log_book import Entry
-from ui.theme import BREATH, FOOT_BAR
+from ui.theme import FOOT_BAR
 from ui.widgets.button import PushButton
 from ui.widgets.widget import Widget
-
-AWAKE: Final = 4.0
-"""Seconds after the last input during which lit things breathe."""
-BREATH_STEP: Final = 1 / 12
-"""A slow breath needs no more pictures a second, and an idle table should cost next to nothing."""
-STEADY: Final = 0.3
-DEEPEST: Final = 0.7
-"""How bright the halo of a lit thing is at rest, and when it has breathed in."""
 
 
 class TableBase(Scene):
@@ -192,7 +184,7 @@ class TableBase(Scene):
         """Two kept sheets, then what lives."""
         now = self.services.clock.now()
         self.picture.draw(painter, self.view, self._bars, self.own_tray)
-        self.picture.draw_lit(painter, self.view, self._breath(now), self.focused())
+        self.picture.draw_lit(painter, self.view, breath_at(now) if self._awake(now) else STEADY, self.focused())
         self.picture.draw_concerned(painter, self.concerned(), len(self.view.names))
         self.picture.draw_advised(painter, self.advised())
         self.picture.draw_motion(painter, self.view, self.player, now)
@@ -213,22 +205,13 @@ class TableBase(Scene):
         title = self.rules.title
         name = self.title_name(title)
         note = self.note_words()
-
-        def own(left: float, right: float) -> float | None:
-            return self.draw_sky(painter, left, right)
-
-        fits = self.top.draw(painter, title, name, self.phase_words(), self.facts(), note, own)
+        fits = self.top.draw(painter, title, name, self.phase_words(), self.facts(), note, self.draw_sky)
         if not self.log_place.over:
             self.log.draw_panel(painter)
         self.draw_foot(painter)
         if not fits:
             # A narrow sky has no room: the warning hangs at the edge of the water.
             draw_note(painter, note, painter.width - 14 - note_width(painter, note), painter.height - FOOT_BAR)
-
-    def _breath(self, now: float) -> float:
-        if not self._awake(now):
-            return STEADY
-        return DEEPEST * (0.5 - 0.5 * math.cos(2 * math.pi * now / BREATH))
 
     def _awake(self, now: float) -> bool:
         still = self.services.settings.motion == "off"
