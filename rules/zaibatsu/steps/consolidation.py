@@ -106,6 +106,10 @@ class Favour(OfConsolidation):
         moves: list[Move] = [PLACE_FAVOUR[self.seat][at] for at in range(len(OBJECTIVES)) if not placed[at]]
         return [*moves, *(Level(self.seat, level) for level in levels(state, self.seat) if level != self.level)]
 
+    def search_moves(self, state: ZaibatsuState) -> Sequence[Move]:
+        """Levels only downward: the highest is at hand first, and up and down again would never end."""
+        return [move for move in self.moves(state) if not isinstance(move, Level) or move.level < self.level]
+
     def apply(self, state: ZaibatsuState, move: Level | PlaceFavour, emit: Emit) -> None:
         if isinstance(move, Level):
             state.pending.append(Favour(self.seat, move.level))

@@ -1,0 +1,101 @@
+"""Plans several of its own turns in a row, the others doing what is usual, and plays the first of them."""
+
+import time
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, NamedTuple, TypeVar
+
+from game.opponents.beam import candidates
+from game.opponents.faculties import Mind, Proposals
+from game.opponents.player import Answer, Limit, Line
+from game.opponents.random_player import view_seed
+from rules.core.state import GameState
+from rules.core.target import Seat
+
+S = TypeVar("S", bound=GameState)
+T = TypeVar("T")
+
+
+class TurnProposals(Proposals[S, T]):
+    """Proposals of whole turns, for those who look some turns ahead."""
+
+    @abstractmethod
+    def turns(self, state: S) -> Sequence[tuple[Line, S]]:
+        """Lines of the deciding seat to the end of its turn, each with the table after it."""
+
+    @abstractmethod
+    def next_turn(self, state: S, seat: Seat) -> bool:
+        """Let the others do what is usual until the seat has its next turn; False where it has none.
+
+        The state is changed; it must be an imagined world.
+        """
+
+
+class _Open(NamedTuple):
+    """A world at an own turn, and which line of the root led there."""
+
+    root: int
+    state: Any
+
+
+class _Leaf(NamedTuple):
+    value: float
+    root: int
+    state: Any
+
+
+class ForesightPlayer:
+    """Of the best `breadth` lines the one that leads on best, `depth` own turns further, `width` plans at a time.
+
+    Plans are compared only with plans as long. `limit.iterations` says how many positions are looked into.
+    """
+
+    def __init__(self, mind: Mind[Any], breadth: int, width: int, depth: int) -> None:
+        assert isinstance(mind.proposals, TurnProposals)
+        self.mind = mind
+        self.proposals: TurnProposals[Any, Any] = mind.proposals
+        self.breadth = breadth
+        self.width = width
+        self.depth = depth
+
+    def choose(self, seen: Any, limit: Limit) -> Answer:
+        """The line that leads on best."""
+        mind = self.mind
+        found = candidates(mind, seen, 1)
+        best = found[0]
+        if len(found) > 1 and not mind.proposals.clear(seen, best.value, found[1].value):
+            best = found[self._searched([each.line for each in found[: self.breadth]], seen, limit)]
+        return Answer(best.line, mind.reasons.reason(seen, best.line))
+
+    def _searched(self, lines: Sequence[Line], seen: Any, limit: Limit) -> int:
+        """Which of the lines leads on best."""
+        rules = self.mind.rules
+        seat = rules.decider(seen)
+        world = rules.imagine(seen, view_seed(seen))
+        leaves = []
+        for root, line in enumerate(lines):
+            state = world.clone()
+            for move in line:
+                rules.apply(state, move)
+            leaves.append(_Leaf(self.mind.evaluation.at_rest(state, seat), root, state))
+        deadline = time.monotonic() + limit.seconds
+        left = limit.iterations
+        for _ in range(self.depth):
+            opened = [_Open(root, state) for _, root, state in leaves if self.proposals.next_turn(state, seat)]
+            opened = opened[:left]
+            left -= len(opened)
+            grown: list[_Leaf] = []
+            for each in opened:
+                grown += self._grown(each, seat)
+                if time.monotonic() > deadline:
+                    break
+            else:
+                if grown:
+                    leaves = sorted(grown, key=lambda leaf: -leaf.value)[: self.width]
+                    continue
+            break
+        return max(leaves, key=lambda leaf: leaf.value).root
+
+    def _grown(self, node: _Open, seat: Seat) -> list[_Leaf]:
+        value = self.mind.evaluation.at_rest
+        return [_Leaf(value(after, seat), node.root, after) for _, after in self.proposals.turns(node.state)]

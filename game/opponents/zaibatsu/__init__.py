@@ -1,0 +1,1 @@
+"""How opponents think about Nippon: Zaibatsu."""

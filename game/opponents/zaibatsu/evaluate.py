@@ -1,0 +1,74 @@
+"""What a position of Nippon: Zaibatsu is worth."""
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Final
+
+from game.opponents.faculties import Evaluation
+from game.opponents.zaibatsu.outlook import outlook
+from game.opponents.zaibatsu.temper import Temper
+from game.opponents.zaibatsu.worth.house import house_worth
+from game.opponents.zaibatsu.worth.objectives import chance_of
+from game.opponents.zaibatsu.worth.regions import japan, map_worth
+from rules.core.target import Seat
+from rules.zaibatsu.reckoning.measures import measure, score
+from rules.zaibatsu.scoring import total, winners
+from rules.zaibatsu.state import ZaibatsuState
+from rules.zaibatsu.steps.consolidation import LastDone
+from rules.zaibatsu.steps.rounds import FinalScoring, LastConsolidation
+from rules.zaibatsu.tiles import SOLO
+
+PAR: Final = 170.0
+"""What a solo game is measured by."""
+_ASKED: Final = 60.0
+"""An objective of the solo game that is missed costs the game."""
+_SAME: Final = 0.5
+"""A tie is won by whoever has the last turn."""
+
+
+class ZaibatsuEvaluation(Evaluation[ZaibatsuState, Temper]):
+    """Counts points, and hopes for the rest by what the turns left may make of it."""
+
+    def worths(self, state: ZaibatsuState) -> Sequence[float]:
+        seats = range(state.seats)
+        if state.ended:
+            if state.lost:
+                return [0.0]
+            first = winners(state)[0]
+            return [total(state, seat) + _SAME * (seat == first) for seat in seats]
+        land = japan(state)
+        worths = []
+        for seat in seats:
+            if _has_consolidated(state, seat):
+                worths.append(float(total(state, seat)))
+                continue
+            ahead = outlook(state, seat)
+            own = score(state, seat) + house_worth(state, seat, ahead, self.temper)
+            own += map_worth(state, seat, land, ahead, self.temper)
+            worths.append(own - self._missed(state, seat, ahead.turns))
+        return worths
+
+    def stance(self, worths: Sequence[float], seat: Seat) -> float:
+        others = [worth for other, worth in enumerate(worths) if other != seat]
+        if not others:
+            return worths[seat] - PAR
+        return worths[seat] - self.temper.rivals * (0.5 * max(others) + 0.5 * sum(others) / len(others))
+
+    def spread(self, state: ZaibatsuState) -> float:
+        return 2.0 if state.ended else 10.0 + 9.0 * sqrt(outlook(state, 0).turns)
+
+    @staticmethod
+    def _missed(state: ZaibatsuState, seat: Seat, turns: float) -> float:
+        """What the objectives of a solo game may cost that are not met yet."""
+        missed = 0.0
+        for objective in state.solo:
+            _, name, target = SOLO[objective]
+            missed += _ASKED * (1 - chance_of(name, target - measure(state, seat, name), turns))
+        return missed
+
+
+def _has_consolidated(state: ZaibatsuState, seat: Seat) -> bool:
+    """Is the last consolidation of a seat behind it?"""
+    if not any(isinstance(step, FinalScoring) for step in state.pending):
+        return False
+    return not any(isinstance(step, LastConsolidation | LastDone) and step.seat == seat for step in state.pending)

@@ -1,0 +1,39 @@
+"""What is worth considering: whole turns, from the worker hired to the end of the turn."""
+
+from collections.abc import Sequence
+
+from game.opponents.foresight_player import TurnProposals
+from game.opponents.player import Line
+from game.opponents.zaibatsu.temper import Temper
+from game.opponents.zaibatsu.turn.growth import Grown, grown
+from game.opponents.zaibatsu.turn.sense import Sense
+from game.opponents.zaibatsu.turn.usual import pass_turn
+from rules.core.target import NOBODY, Seat
+from rules.zaibatsu.state import ZaibatsuState
+from rules.zaibatsu.steps.turn import TakeTurn
+
+
+class ZaibatsuProposals(TurnProposals[ZaibatsuState, Temper]):
+    """Every action that can be paid with the worker that suits best, in its better ways; and consolidation."""
+
+    def lines(self, state: ZaibatsuState) -> Sequence[Line]:
+        calm = state.clone()
+        calm.rng = 0
+        return [each.line for each in self._grown(calm, self.temper.width)]
+
+    def turns(self, state: ZaibatsuState) -> Sequence[Grown]:
+        return self._grown(state, 1)
+
+    def next_turn(self, state: ZaibatsuState, seat: Seat) -> bool:
+        while (decider := self.rules.decider(state)) != NOBODY:
+            turn = isinstance(state.pending[-1], TakeTurn)
+            if turn and decider == seat:
+                return True
+            if turn:
+                pass_turn(self.rules, state)
+            else:
+                self.rules.apply(state, self.rules.search_moves(state)[0])
+        return False
+
+    def _grown(self, state: ZaibatsuState, width: int) -> list[Grown]:
+        return grown(self.rules, state, Sense(state, self.rules.decider(state), self.temper, width))

@@ -1,0 +1,50 @@
+"""The numbers opponents at Nippon: Zaibatsu weigh with, found by playing many games."""
+
+from dataclasses import dataclass
+
+
+@dataclass(slots=True, eq=False)
+class Temper:
+    """All in points at the end, most of them falling with the turns that are left.
+
+    `money` to `iron` are what one of each is worth while it can be spent, `kept` what silk and iron are worth besides;
+    `good` and `good_level` tell what goods are worth, `crowded` how fast many of them lose in worth. `factory` and
+    `factory_level` to `finance` count what stands, by the part of the game that is left; `improved` an improved
+    service, `white` and `yellow` two of them more; `piece` any piece built. `area` is the worth of a worker area by
+    workers, `colour` what each colour in it costs. `later` weighs the scorings after the next, `lone_train` a train
+    without a token beside it, `rise` how surely an objective with a favour token will still rise, `hope` objectives
+    without one. `swing` is how much a place may still change by each turn to come. `rivals` is how much the others'
+    luck hurts, `width` how many ways are tried where there are many.
+    """
+
+    money: float = 0.45
+    coal: float = 0.6
+    silk: float = 0.7
+    iron: float = 0.9
+    kept: float = 0.2
+    good: float = 1.0
+    good_level: float = 0.8
+    crowded: float = 0.06
+    factory: float = 9.8
+    factory_level: float = 2.5
+    modifier: float = 3.0
+    machine: float = 4.0
+    rnd: float = 2.2
+    rnd_far: float = 0.35
+    mines: float = 2.2
+    finance: float = 1.9
+    improved: float = 4.4
+    white: float = 3.0
+    yellow: float = 1.5
+    piece: float = 1.0
+    token: float = 0.1
+    area: tuple[float, ...] = (0.0, 0.4, 0.8, 1.2, 8.0, 12.0, 12.0)
+    service: float = 0.7
+    colour: float = 1.1
+    later: float = 0.85
+    lone_train: float = 1.2
+    rise: float = 0.5
+    hope: float = 0.3
+    swing: float = 0.18
+    rivals: float = 1.0
+    width: int = 2

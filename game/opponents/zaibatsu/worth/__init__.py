@@ -1,0 +1,1 @@
+"""What single things are worth at Nippon: Zaibatsu."""

@@ -1,0 +1,1 @@
+"""Nippon: Zaibatsu's opponents, tested."""

@@ -1,0 +1,62 @@
+"""Every level at Nippon: Zaibatsu: legal lines, the same answer twice, nothing known that is hidden, true reasons."""
+
+import json
+from collections.abc import Mapping
+
+import pytest
+
+from game.opponents.levels import player
+from game.seat import LEVELS
+from tests.titles.zaibatsu.opponents.games import QUICK, ROOT, RULES, met, played
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_a_seat_cannot_see_never_changes_its_choice(level: str) -> None:
+    """Nothing lies face down, so only what chance will bring differs: it is not foreseen."""
+    for state, _ in met()[:: 9 if level != "tycoon" else 17]:
+        seat = RULES.decider(state)
+        seen = RULES.seen_by(state, seat)
+        before = seen.key()
+        choice = player("zaibatsu", level).choose(seen, QUICK)
+        assert seen.key() == before
+        other = RULES.seen_by(RULES.imagine(seen, 77), seat)
+        assert player("zaibatsu", level).choose(other, QUICK) == choice
+
+
+@pytest.mark.parametrize(
+    ("levels", "options"),
+    [
+        (("apprentice", "merchant", "apprentice"), {}),
+        (("apprentice",) * 4, {"factory_sides": "random"}),
+        (("apprentice", "merchant"), {"late_factories": True, "shared_objectives": True, "factory_sides": "random"}),
+        (("apprentice",), {"difficulty": "hard"}),
+        (("merchant", "random"), {}),
+    ],
+)
+def test_every_line_is_legal_to_its_last_move(levels: tuple[str, ...], options: Mapping[str, str | bool]) -> None:
+    """One decision a turn: lines are whole turns, from the worker hired to the end."""
+    states = [state for state, _ in played(levels, 11, options)]
+    assert len(states) > 30
+    if "random" not in levels:
+        assert len({state.turn for state in states if state.turn}) > 0.9 * len(states) - len(levels) - 6
+
+
+def test_a_search_chooses_legal_lines_at_every_kind_of_decision() -> None:
+    for state, _ in met()[1::12]:
+        line = player("zaibatsu", "tycoon").choose(RULES.seen_by(state, RULES.decider(state)), QUICK).line
+        ahead = state.clone()
+        for move in line:
+            RULES.check(ahead, move)
+            RULES.apply(ahead, move)
+
+
+def test_a_search_plays_the_solo_game_to_its_end() -> None:
+    assert sum(1 for _ in played(("tycoon",), 3)) > 30
+
+
+def test_every_reason_has_words_in_every_language() -> None:
+    keys = {choice.reason.key for _, choice in met()}
+    assert len(keys) > 8
+    for language in ("en", "fr"):
+        words = json.loads((ROOT / "assets" / "titles" / "zaibatsu" / language / "reasons.json").read_text("utf-8"))
+        assert keys <= words.keys()
