@@ -127,11 +127,20 @@ def _rounds():
     }
     for shade, colour in (("dark", 0xFF3A424B), ("light", 0xFFD8CDB4)):
         out[f"round/{shade}"] = Sprite(18, 18, partial(_round, colour=colour), 2)
+    for number, name in enumerate(("I", "II", "III"), start=1):
+        out[f"period/{number}"] = Sprite(24, 24, partial(_period, name=name), 2)
     return out
 
 
 def _round(c, colour):
     ink.cut(c, ink.circle(9, 9, 8.4), colour, palette.alpha(palette.PAPER, 0.7), 1.1)
+
+
+def _period(c, name):
+    """The seal of a period."""
+    ink.cut(c, ink.circle(12, 12, 11.2), palette.INDIGO, palette.INK, 1.2)
+    ink.line(c, ink.circle(12, 12, 9), palette.alpha(palette.BUTTER, 0.7), 0.9)
+    ink.text(c, name, 12, 16.6, 14 if len(name) < 3 else 12, "display", palette.PAPER, "centre")
 
 
 def _japan():
@@ -250,6 +259,7 @@ def _papers():
         out[f"start_b/{key}"] = Sprite(*start_tokens.SIZE, partial(start_tokens.token_b, token=token), 5)
     for letter in start_tokens.TONES:
         out[f"start_back/{letter}"] = Sprite(*start_tokens.BACK, partial(start_tokens.back, letter=letter), 5)
+    out["start_sign"] = Sprite(24, 24, start_tokens.seal, 2)
     out["nine/start_chip"] = _grows(32, 25, start_tokens.chip)
     return out
 

@@ -64,6 +64,12 @@ def back(c, letter):
     K.text(c, letter.upper(), w / 2, h / 2 + 9, 26, "display", P.PAPER, "centre")
 
 
+def seal(c, s=24):
+    """The letter of the token that sets the points one starts with."""
+    K.cut(c, K.rect(1, 1, s - 2, s - 2, 5), TONES["a"], P.INK, 1.2)
+    K.text(c, "A", s / 2, s / 2 + 5.6, 16, "display", P.INK, "centre")
+
+
 def chip(c, w, h):
     """What lasts of token A in the tray lies on this."""
     p = K.rect(0.6, 0.6, w - 1.2, h - 1.2, 5)

@@ -1,0 +1,37 @@
+"""Nippon: Zaibatsu away from its table."""
+
+from typing import Final
+
+from rules.core.text import Text, say
+from rules.zaibatsu.components import OBJECTIVES, PERIODS, ROUNDS
+from ui.boards.figures import Figures
+from ui.boards.zaibatsu.book.chapters import CHAPTERS
+from ui.boards.zaibatsu.book.clauses import CLAUSES
+
+SCORE_SIGNS: Final = {
+    "zaibatsu.category.start": "zaibatsu/start_sign",
+    "zaibatsu.category.play": "mark/points",
+    **{f"zaibatsu.category.influence_{period}": f"zaibatsu/period/{period}" for period in range(1, PERIODS + 1)},
+    "zaibatsu.category.shared": "mark/crown",
+    "zaibatsu.category.salaries": "zaibatsu/raise_coin",
+    **{
+        f"zaibatsu.category.{each}": f"zaibatsu/sign/{'factory' if each == 'factories' else each}"
+        for each in OBJECTIVES
+    },
+    "zaibatsu.category.stock": "zaibatsu/sign/cube",
+    "zaibatsu.category.money": "zaibatsu/sign/money",
+}
+
+
+class ZaibatsuFigures(Figures):
+    """Workers, factories, pieces and tokens as the rules show them."""
+
+    chapters = CHAPTERS
+    clauses = CLAUSES
+    score_signs = SCORE_SIGNS
+
+    def at_start(self, seats: int) -> Text:
+        return say("zaibatsu.at_start", rounds=ROUNDS, periods=PERIODS)
+
+
+FIGURES: Final = ZaibatsuFigures()
