@@ -214,6 +214,10 @@ class Rules(Speaking[S]):
                 ]
         return found
 
+    def brief(self, facts: Sequence[Event], seat: Seat) -> Text | None:
+        """What a seat did in a turn, in a few words for its slip; None: nothing that must be told."""
+        return None
+
     momentous: ClassVar[tuple[type[Event], ...]] = ()
     """Facts that may be worth a moment."""
 

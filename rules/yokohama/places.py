@@ -94,6 +94,8 @@ OWN_AGENTS: Final = _of_seat("agents", AGENT_KINDS)
 USED_AGENTS: Final = _by_seat("used_agents")
 OWN_TOKENS: Final = _by_seat("tokens")
 OWN_REWARDS: Final = _by_seat("rewards")
+ICONS: Final = _by_seat("icons")
+"""The icons of countries of a seat, counted."""
 
 # ------------------------------------------------------------ what else one clicks
 GROUP: Final = _of_seat("assistants", [area.key for area in AREAS])

@@ -1,20 +1,24 @@
 """Yokohama's rules, tied together."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from rules.core.code import Codec
 from rules.core.deal import Deal
+from rules.core.event import Event
 from rules.core.kinds import Kind
+from rules.core.moment import Moment
 from rules.core.rules import Rules
 from rules.core.score import ScoreSheet
-from rules.core.target import Seat, Target
+from rules.core.target import NOBODY, Seat, Target
 from rules.core.text import Text, say
+from rules.harbour.addresses import seat_and_name
 from rules.yokohama import free, moves, scoring, sight
 from rules.yokohama.modules.achievement_rewards import TakeReward
 from rules.yokohama.setup import dealt
 from rules.yokohama.state import YokohamaState
 from rules.yokohama.things import things
+from rules.yokohama.words import moments
 from rules.yokohama.words.kinds import KINDS
 from rules.yokohama.words.refusals import refuse_free
 
@@ -23,6 +27,7 @@ class Yokohama(Rules[YokohamaState]):
     """Two to four merchants in a harbour that is laid out anew for every game."""
 
     title = "yokohama"
+    counted = frozenset({"good", "money", "import", "points"})
     kinds: ClassVar[Mapping[str, Kind]] = KINDS
     codec: ClassVar[Codec] = Codec(
         {
@@ -76,6 +81,24 @@ class Yokohama(Rules[YokohamaState]):
 
     free_moves = staticmethod(free.free_moves)
     search_free_moves = staticmethod(free.search_free_moves)
+
+    # ------------------------------------------------------------ what changed
+    def holder(self, place: Target) -> Seat:
+        if place.kind == "counter":
+            return seat_and_name(place)[0]
+        return int(place.key) if place.kind == "score" else NOBODY
+
+    momentous = moments.MOMENTOUS
+
+    def moment(self, told: Sequence[Event], at: int, state: YokohamaState, seat: Seat) -> Moment | None:
+        """The end announced, the last round, the end."""
+        return moments.moment(told[at], state, seat)
+
+    def changed_for(self, facts: Sequence[Event], state: YokohamaState, seat: Seat) -> list[Text]:
+        return moments.changed_for(facts, state, seat)
+
+    def brief(self, facts: Sequence[Event], seat: Seat) -> Text | None:
+        return moments.brief(facts, seat)
 
     # ------------------------------------------------------------ words
     def refuse(self, state: YokohamaState, target: Target) -> Text | None:

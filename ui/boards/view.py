@@ -82,6 +82,8 @@ class View:
     """Things in flight: the animator draws them, the board leaves them out."""
     open_hands: bool = False
     """A replay shown with all goods open."""
+    last_acts: Sequence[Text | None] = ()
+    """By seat what it did last, in a few words, where the title tells it."""
     extra: dict[str, Any] = field(default_factory=dict)
     """What the board itself remembers between clicks: an amount being set, an overlay folded away."""
 
@@ -99,6 +101,8 @@ class BoardView(ABC):
         self.rules = rules
         self.frame: TableFrame | None = None
         self.shapes: dict[Target, Shape] = {}
+        self.second_places: dict[Target, Target] = {}
+        """Controls that stand for another thing: a click on a building space is one on its chip."""
 
     # ------------------------------------------------------------ places
     def table_frame(self, width: float, height: float, log_open: bool, view: View) -> TableFrame:
@@ -162,6 +166,10 @@ class BoardView(ABC):
         """How so many more or less of something are shown."""
         return Tag(words("table.tag", n=number), self.sign(what), number > 0)
 
+    def marks_itself(self, target: Target, view: View) -> bool:
+        """Does the board mark a lit thing itself, in `badges`, instead of the common outline?"""
+        return target.kind in self.own_signs
+
     def overlay(self, painter: Painter, view: View) -> None:  # noqa: B027 - most titles lay nothing over the board
         """A print laid over the board for one decision (an auction); under outlines and tooltips."""
 
@@ -214,6 +222,10 @@ class BoardView(ABC):
     def facts(self, view: View) -> list[tuple[str, str]]:
         """Public counts for the top bar: (sprite, words)."""
 
+    def pressing(self, view: View) -> frozenset[int]:
+        """Which of the facts stand one step from the end of the game: they are told in gold."""
+        return frozenset()
+
     @abstractmethod
     def standing(self, view: View, seat: Seat) -> tuple[str, int]:
         """What stands in the head of a seat's slip: (sprite, number)."""
@@ -223,10 +235,13 @@ class BoardView(ABC):
         return ""
 
     def status(self, view: View, seat: Seat) -> str:
-        """What a seat does now, in a word or two: of the seat asked the step says it, of others a title may know more
-        ("leads", "passed"). Empty: the table says who acts and who waits."""
-        role = self.rules.role(view.state) if seat == view.decider else None
-        return "" if role is None else view.speak(role)
+        """What a seat does now, in a word or two: of the seat asked the step says it, of others what they did last,
+        or a title knows more ("leads", "passed"). Empty: the table says who acts and who waits."""
+        if seat == view.decider:
+            told = self.rules.role(view.state)
+        else:
+            told = view.last_acts[seat] if view.last_acts else None
+        return "" if told is None else view.speak(told)
 
     def amount(self, view: View) -> int | None:
         """The amount a stepper shows now, where the moves are amounts; the prompt's button says it.

@@ -115,6 +115,10 @@ class ReplayScene(TableBase):
         """The board shows enough; the sky has more buttons here."""
         return []
 
+    def pressing(self) -> frozenset[int]:
+        """None without the counts themselves."""
+        return frozenset()
+
     def note_words(self) -> str:
         """Nobody needs to be warned of an end that is known."""
         return ""
@@ -123,7 +127,7 @@ class ReplayScene(TableBase):
     def bar_buttons(self) -> list[PushButton]:
         """The log where it is a drawer, play from here, final score, rules, back."""
         here = bar_button("from_here", self.words("table.replay.from_here"), "play", self.play_from_here)
-        buttons = [*self.log_buttons(), here]
+        buttons = [*self.log_place.buttons(), here]
         if self.replay.record.result is not None:
             buttons.append(bar_button("scores", self.words("table.replay.scores"), "chart", self.show_scores))
         buttons.append(bar_button("rules", self.words("common.rules"), "book", self.open_rules))

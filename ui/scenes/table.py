@@ -74,7 +74,7 @@ class TableScene(TellingTable):
         reason = "" if self.session.decides else self.words("table.hint.not_now")
         hint = bar_button("hint", self.words("common.hint"), "hint", self.ask_hint, reason)
         return [
-            *self.log_buttons(),
+            *self.log_place.buttons(),
             *([hint] if self.hints else []),
             bar_button("rules", self.words("common.rules"), "book", self.open_rules),
             bar_button("menu", self.words("common.menu"), "menu", self.open_menu),

@@ -9,7 +9,7 @@ from rules.core.target import Target
 from rules.core.text import Text, say
 from rules.yokohama.effects import cards
 from rules.yokohama.moves import SEND, Send
-from rules.yokohama.places import AGENT, AREA
+from rules.yokohama.places import AGENT, AREA, OWN_AGENTS
 from rules.yokohama.reckoning.ground import power, reachable_by_agent
 from rules.yokohama.state import YokohamaState
 from rules.yokohama.steps.action import act_in
@@ -24,6 +24,10 @@ class SendAgent(Turn):
 
     KEY = "agent"
     PHASE = "additional"
+    LEADS = "agent"
+
+    def in_hand(self, state: YokohamaState) -> tuple[Target, ...]:
+        return (OWN_AGENTS[self.seat][self.kind],)
 
     def moves(self, state: YokohamaState) -> Sequence[Move]:
         return [SEND[area] for area in reachable_by_agent(state, self.seat)]

@@ -3,6 +3,7 @@
 from typing import Any
 
 from rules.core.seats import SeatStep
+from rules.core.target import Target
 from rules.core.text import Text
 from rules.yokohama.state import YokohamaState
 from rules.yokohama.words.phases import phase
@@ -17,6 +18,20 @@ class Turn(SeatStep):
     __slots__ = ()
     KEY = ""
     PHASE = "area_action"
+    LEADS = ""
+    """Who is being led somewhere: "placement", "movement" or "agent"; empty: nobody."""
+
+    def in_hand(self, state: YokohamaState) -> tuple[Target, ...]:
+        """What is chosen and waits to be paid for, placed or sent."""
+        return ()
+
+    def payable(self, state: YokohamaState) -> tuple[tuple[int, int], ...]:
+        """The items one may pay with, and how many of each at a time."""
+        return ()
+
+    def paid_now(self, state: YokohamaState) -> tuple[tuple[int, int], ...]:
+        """The items and numbers chosen to be paid."""
+        return ()
 
     def prompt(self, state: YokohamaState) -> Text:
         return Text(f"yokohama.prompt.{self.KEY}")

@@ -82,6 +82,15 @@ class PayTechnology(Turn):
 
     KEY = "pay_technology"
 
+    def in_hand(self, state: YokohamaState) -> tuple[Target, ...]:
+        return (TECHNOLOGY[self.card],)
+
+    def payable(self, state: YokohamaState) -> tuple[tuple[int, int], ...]:
+        return ((YEN, PRODUCTION.yen), (IMPORT, PRODUCTION.imports)) if self.prices else ()
+
+    def paid_now(self, state: YokohamaState) -> tuple[tuple[int, int], ...]:
+        return parts(self.prices, self.imports)
+
     def _can(self, state: YokohamaState, imports: int) -> bool:
         return fits(state, self.seat, self.prices, imports)
 

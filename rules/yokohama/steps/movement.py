@@ -26,6 +26,7 @@ class Movement(Between):
 
     KEY = "movement"
     PHASE = "movement"
+    LEADS = "movement"
 
     def moves(self, state: YokohamaState) -> Sequence[Move]:
         areas, dearer = destinations(state, self.seat)
@@ -95,6 +96,9 @@ class ChooseWay(Turn):
 
     KEY = "way"
     PHASE = "movement"
+
+    def in_hand(self, state: YokohamaState) -> tuple[Target, ...]:
+        return (AREA[self.area],)
 
     def routes(self, state: YokohamaState) -> list[Route]:
         """The ways to choose from."""

@@ -61,6 +61,7 @@ class OpenTurn(Hub):
 
     KEY = "open"
     PHASE = "placement"
+    LEADS = "placement"
 
     def moves(self, state: YokohamaState) -> Sequence[Move]:
         seat = self.seat
@@ -109,11 +110,15 @@ class Placing(Turn):
 
     KEY = "placing"
     PHASE = "placement"
+    LEADS = "placement"
 
     @property
     def doubled(self) -> bool:
         """Is this option B?"""
         return len(self.put) == STACK and self.put[0] == self.put[-1]
+
+    def in_hand(self, state: YokohamaState) -> tuple[Target, ...]:
+        return tuple(AREA[area] for area in dict.fromkeys(self.put))
 
     def _more(self, state: YokohamaState) -> list[Move]:
         """What may still be placed."""

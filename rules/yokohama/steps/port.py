@@ -27,6 +27,9 @@ class ChooseOrders(Turn):
 
     KEY = "port"
 
+    def in_hand(self, state: YokohamaState) -> tuple[Target, ...]:
+        return tuple(ORDER[order] for order in self.chosen)
+
     def moves(self, state: YokohamaState) -> Sequence[Move]:
         room = room_for_orders(state, self.seat)
         if room <= 0:
@@ -98,6 +101,15 @@ class PayOrders(Turn):
     item: int
 
     KEY = "pay_orders"
+
+    def in_hand(self, state: YokohamaState) -> tuple[Target, ...]:
+        return tuple(ORDER[order] for order in self.chosen)
+
+    def payable(self, state: YokohamaState) -> tuple[tuple[int, int], ...]:
+        return self._price(YEN), self._price(IMPORT)
+
+    def paid_now(self, state: YokohamaState) -> tuple[tuple[int, int], ...]:
+        return (self._price(self.item),)
 
     def _price(self, item: int) -> tuple[int, int]:
         return (item, SECOND_ORDER.yen if item == YEN else SECOND_ORDER.imports)

@@ -14,7 +14,7 @@ from rules.harbour.rewards import Reward
 from rules.yokohama.components import COPPER, GROUNDS, HAND_ASSISTANTS, REWARDED_ITEM
 from rules.yokohama.effects import people, stock
 from rules.yokohama.moves import FREE_MAN, FREE_MAN_TO, IN_HAND_SOURCE, WISH, FreeMan, FreeManTo, Wish
-from rules.yokohama.places import AREA, GROUP, PART
+from rules.yokohama.places import AREA, GROUP, HELD, PART
 from rules.yokohama.reckoning.ground import assistants_out
 from rules.yokohama.state import YokohamaState
 from rules.yokohama.steps.base import Turn
@@ -138,6 +138,9 @@ class MoveFreelyTo(Turn):
 
     KEY = "free_to"
     PHASE = "reward"
+
+    def in_hand(self, state: YokohamaState) -> tuple[Target, ...]:
+        return (HELD[self.seat][0] if self.source == IN_HAND_SOURCE else GROUP[self.seat][self.source],)
 
     def moves(self, state: YokohamaState) -> Sequence[Move]:
         return [FREE_MAN_TO[area] for area in GROUNDS[state.seats] if area != self.source]

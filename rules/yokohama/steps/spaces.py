@@ -20,6 +20,7 @@ from rules.yokohama.components import (
 from rules.yokohama.effects import stock, town
 from rules.yokohama.moves import FROM, GIVE, IN_HAND_SOURCE, TAKE_SPACE, From, Give, TakeSpace
 from rules.yokohama.places import COUNTER, SPACE
+from rules.yokohama.places import FROM as SOURCE
 from rules.yokohama.reckoning.prices import faithful_items, usual_gifts
 from rules.yokohama.state import YokohamaState
 from rules.yokohama.steps.base import Turn
@@ -125,6 +126,15 @@ class PaySpace(Turn):
     source: int
 
     KEY = "pay_space"
+
+    def in_hand(self, state: YokohamaState) -> tuple[Target, ...]:
+        return (SPACE[self.board][self.space], SOURCE[self.source])
+
+    def payable(self, state: YokohamaState) -> tuple[tuple[int, int], ...]:
+        return tuple(enumerate(FAITH_PRICE)) if self._need() else ()
+
+    def paid_now(self, state: YokohamaState) -> tuple[tuple[int, int], ...]:
+        return self.payment(state)
 
     def _need(self) -> int:
         return faith_missing(self.space, self.number) if self.board == CHURCH else 0

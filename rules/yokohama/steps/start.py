@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from rules.core.event import Emit
 from rules.core.move import END_TURN, Move
 from rules.core.step import Step
-from rules.core.target import Seat, Target
+from rules.core.target import HIDDEN, Seat, Target
 from rules.core.text import Text, say
 from rules.yokohama.effects import turns as effects
 from rules.yokohama.moves import KEEP, Keep
+from rules.yokohama.places import ORDER
 from rules.yokohama.state import YokohamaState
 from rules.yokohama.steps.base import Turn
 from rules.yokohama.words.amounts import an_order
@@ -31,6 +32,9 @@ class KeepOrder(Turn):
     """Which one can be changed until it is confirmed."""
 
     KEY = "keep"
+
+    def in_hand(self, state: YokohamaState) -> tuple[Target, ...]:
+        return tuple(ORDER[order] for order in state.hands[self.seat] if order != HIDDEN)
 
     def moves(self, state: YokohamaState) -> Sequence[Move]:
         found: list[Move] = [KEEP[order] for order in state.drawn[self.seat]]

@@ -19,7 +19,7 @@ from rules.yokohama.components import (
     TOKEN_POWER,
 )
 from rules.yokohama.events.stock import Gained, TechnologyGave
-from rules.yokohama.places import AREA, FIVE, GROUP, SITE, TOKEN
+from rules.yokohama.places import AREA, FIVE, GROUP, SITE, TOKEN, WAY
 from rules.yokohama.reckoning.ground import (
     has_shop,
     house_owner,
@@ -34,9 +34,10 @@ from rules.yokohama.reckoning.ways import survey
 from rules.yokohama.state import YokohamaState
 from rules.yokohama.steps.action import Act, yield_at
 from rules.yokohama.steps.follow_up import Construct
-from rules.yokohama.steps.movement import Movement
+from rules.yokohama.steps.movement import ChooseWay, Movement, payments
 from rules.yokohama.steps.spaces import open_spaces
 from rules.yokohama.words.amounts import amount, an_order, rewards
+from rules.yokohama.words.names import area_name
 
 
 def about_area(rules: Any, state: YokohamaState, seat: Seat, target: Target) -> list[Text]:
@@ -172,6 +173,18 @@ def token_lines(kind: int) -> list[Text]:
     if not TOKEN_REWARDS[kind]:
         return [Text("yokohama.about.free_agent")]
     return [say("yokohama.about.gives", rewards=rewards(TOKEN_REWARDS[kind]))]
+
+
+def about_way(rules: Any, state: YokohamaState, seat: Seat, target: Target) -> list[Text]:
+    """Whom a way pays, and by which Areas it leads."""
+    step = state.pending[-1] if state.pending else None
+    number = WAY.index(target)
+    if not isinstance(step, ChooseWay) or number >= len(step.routes(state)):
+        return []
+    route = step.routes(state)[number]
+    path = [area_name(area) for area in route.path[:-1]]
+    through = say("yokohama.about.way_path", path=listed(path)) if path else Text("yokohama.about.way_direct")
+    return [payments(route), through]
 
 
 def about_assistants(rules: Any, state: YokohamaState, seat: Seat, target: Target) -> list[Text]:

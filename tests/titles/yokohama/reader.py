@@ -24,6 +24,7 @@ class YokohamaReader(Reader):
     games = 9
     longest: ClassVar = {**LONGEST, "do": (75, 90), "phase": (42, 48), "about": (75, 90)}
     of_the_screens = ("yokohama.blurb", "yokohama.at_start", "yokohama.board.", "yokohama.option.")
+    always_looked_at = places.ICONS[:2]
     told_more = ("yokohama.about.technology.",)
     runs_on = (
         "yokohama.log.completed",

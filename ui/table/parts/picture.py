@@ -71,7 +71,7 @@ class TablePicture:
         shapes = self.board.shapes
         for target in view.lit:
             shape = shapes.get(target)
-            if shape is None or target.kind in UNLIT_KINDS or target.kind in self.board.own_signs:
+            if shape is None or target.kind in UNLIT_KINDS or self.board.marks_itself(target, view):
                 continue
             if target in (view.hot, focus):
                 draw_outline(painter, shape, "legal_hot")

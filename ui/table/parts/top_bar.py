@@ -7,7 +7,7 @@ import pygame
 
 from ui import dress
 from ui.paint import Painter
-from ui.theme import PAPER, VERMILION, WHITE, alpha
+from ui.theme import BUTTER, PAPER, VERMILION, WHITE, alpha
 from ui.widgets.button import PushButton
 from ui.widgets.screen_frame import layout_bar
 
@@ -34,12 +34,14 @@ class TopBar:
         facts: Sequence[tuple[str, str]],
         note: str,
         own: Callable[[Painter, float, float], float | None] = lambda painter, left, right: None,
+        pressing: frozenset[int] = frozenset(),
     ) -> bool:
         """Everything but the buttons, which the form draws; False if there is no room for the note.
 
-        `own` may draw something in place of the phase, between two places, and then says where it ends.
+        `own` may draw something in place of the phase, between two places, and then says where it ends. Facts that
+        are `pressing` are told in gold.
         """
-        right = self._draw_facts(painter, facts)
+        right = self._draw_facts(painter, facts, pressing)
         painter.sprite(dress.seal(painter, seal), 12, 9, 35)
         x = 58 + painter.text(title, 58, 36, 25, "display", PAPER)
         painter.line(x + 16, 15, x + 16, 41, alpha(PAPER, 0.4))
@@ -54,11 +56,13 @@ class TopBar:
             draw_note(painter, note, x, 26.5)
         return True
 
-    def _draw_facts(self, painter: Painter, facts: Sequence[tuple[str, str]]) -> float:
+    def _draw_facts(self, painter: Painter, facts: Sequence[tuple[str, str]], pressing: frozenset[int]) -> float:
         x = self._left - 10
-        for sprite, words in reversed(facts):
+        for number, (sprite, words) in reversed(list(enumerate(facts))):
             across = painter.measure(words, 16, "semi", most=18)
-            painter.text(words, x - across, 33, 16, "semi", PAPER, most=18)
+            painter.text(words, x - across, 33, 16, "semi", BUTTER if number in pressing else PAPER, most=18)
+            if number in pressing:
+                painter.circle(x - across - 20, 26.5, 17.5, BUTTER)
             painter.sprite("disc/paper", x - across - 20, 26.5, 30, centre=True)
             painter.sprite(sprite, x - across - 20, 26.5, 19, centre=True)
             x -= across + 52

@@ -11,7 +11,9 @@ from ui.services import Services
 from ui.table.parts.log_panel import LogPanel
 from ui.table.parts.log_rows import Voice
 from ui.table.parts.table_frame import LOG, TableFrame
+from ui.table.parts.top_bar import bar_button
 from ui.table.session.log_book import Entry
+from ui.widgets.button import PushButton
 
 NARROW: Final = 1200.0
 """Below this width the log lies over the board when it is opened."""
@@ -47,7 +49,7 @@ class LogPlace:
         panel.folded = frame.log_folded and not self.over
         panel.hidden = panel.folded and self._drawer
         panel.box = pygame.FRect(frame.log)
-        if self.over:
+        if self.over and not self._drawer:
             panel.box = pygame.FRect(painter.width - 12 - LOG, frame.log.y, LOG, frame.log.h)
         panel.crests = view.crests
         voice = Voice(view.speak, words, lambda each: board.tag(each.what, each.number, words), view.names)
@@ -56,6 +58,14 @@ class LogPlace:
             panel.box.w = panel.box.h = 0.0
         elif panel.folded:
             panel.box.h = panel.tab_height(painter)
+
+    def buttons(self) -> list[PushButton]:
+        """A drawer has no tab: its button stands in the sky, and counts what is new."""
+        if not self._drawer:
+            return []
+        words, new = self._services.say.words, 0 if self.over else self.panel.column.new[0]
+        label = words("table.log.button", n=new) if new else words("table.log")
+        return [bar_button("log_button", label, "time", self.toggle)]
 
     def toggle(self) -> None:
         """Open it or fold it away; whoever opens it sees the newest."""

@@ -38,6 +38,7 @@ class PlayableTable(TableBase):
 
     def clicked(self, target: Target, x: float, y: float) -> None:
         """The board's own control, something lit, or something to be told about."""
+        target = self.board.second_places.get(target, target)
         open_now = self.view.lit | frozenset(self.view.picked)
         beneath = target if target in open_now else at(self.board.shapes, x, y, open_now)
         if beneath is None or target.kind == "control":

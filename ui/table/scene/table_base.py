@@ -17,7 +17,7 @@ from ui.table.parts.hit_test import at
 from ui.table.parts.picture import TablePicture
 from ui.table.parts.spots import Spot, Spots
 from ui.table.parts.tooltip_timing import TooltipTiming
-from ui.table.parts.top_bar import TopBar, bar_button, draw_note, note_width
+from ui.table.parts.top_bar import TopBar, draw_note, note_width
 from ui.table.scene.enlarging import Enlarging
 from ui.table.scene.log_place import LogPlace
 from ui.table.scene.ways_out import WaysOut
@@ -94,6 +94,10 @@ class TableBase(Scene):
         """Public counts for the sky."""
         return self.board.facts(self.view)
 
+    def pressing(self) -> frozenset[int]:
+        """Which of them stand one step from the end."""
+        return self.board.pressing(self.view)
+
     def note_words(self) -> str:
         """A warning in the sky."""
         note = self.rules.end_note(self.view.state)
@@ -162,14 +166,6 @@ class TableBase(Scene):
             spot.meaning = self.meaning_of(spot.target)
         return found
 
-    def log_buttons(self) -> list[PushButton]:
-        """A drawer has no tab: its button stands in the sky."""
-        if not self.picture.frame.log_drawer:
-            return []
-        new = 0 if self.log_place.over else self.log.column.new[0]
-        label = self.services.say.words("table.log.button", n=new) if new else self.services.say.words("table.log")
-        return [bar_button("log_button", label, "time", self.toggle_log)]
-
     def toggle_log(self) -> None:
         """Open or fold the log; in a narrow window it lies over the board."""
         self.log_place.toggle()
@@ -205,7 +201,9 @@ class TableBase(Scene):
         title = self.rules.title
         name = self.title_name(title)
         note = self.note_words()
-        fits = self.top.draw(painter, title, name, self.phase_words(), self.facts(), note, self.draw_sky)
+        fits = self.top.draw(
+            painter, title, name, self.phase_words(), self.facts(), note, self.draw_sky, self.pressing()
+        )
         if not self.log_place.over:
             self.log.draw_panel(painter)
         self.draw_foot(painter)
@@ -293,6 +291,8 @@ class TableBase(Scene):
         """What is pointed at or walked to has changed: so does what is lifted and spoken of."""
         hovered = self.form.hovered
         hot = hovered.target if isinstance(hovered, Spot) else None
+        if hot is not None:
+            hot = self.board.second_places.get(hot, hot)
         if hot != self.view.hot:
             self.view.hot = hot
             self.picture.touch()

@@ -58,6 +58,22 @@ def _number(history: History, move: int, viewer: Seat) -> int:
     return sum(bool(told(history.events_of(each), viewer, each)) for each in own)
 
 
+def last_acts(rules: Rules[Any], history: History, viewer: Seat, seats: int) -> list[Text | None]:
+    """By seat what it did last, in a few words, as the viewer may know it; of a turn just begun nothing is told yet."""
+    return [_last_act(rules, history, viewer, seat) for seat in range(seats)]
+
+
+def _last_act(rules: Rules[Any], history: History, viewer: Seat, seat: Seat) -> Text | None:
+    turns = [number for number, each in enumerate(history.turn_seats) if each == seat][-2:]
+    for turn in reversed(turns):
+        end = history.turn_starts[turn + 1] if turn + 1 < len(history.turn_starts) else len(history.moves)
+        moves = range(history.turn_starts[turn], end)
+        told = rules.brief([event.seen_by(viewer) for move in moves for event in history.events_of(move)], seat)
+        if told is not None:
+            return told
+    return None
+
+
 def sentences(entries: Iterable[Entry]) -> list[Text]:
     """What was done, without what came of it: the amounts tell that."""
     return [_head(entry.text) for entry in entries]

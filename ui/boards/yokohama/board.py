@@ -1,0 +1,216 @@
+"""Yokohama's print: the town between its boards, and the seats beside it."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pygame
+
+from rules.core.amounts import Amount
+from rules.core.event import Event
+from rules.core.target import Seat, Target
+from rules.yokohama import places
+from rules.yokohama.components import CHURCH, CUSTOMS, SET_UP
+from rules.yokohama.events.town import Acted
+from rules.yokohama.reckoning.moment import in_hand
+from rules.yokohama.reckoning.standing import on_board
+from rules.yokohama.state import YokohamaState
+from ui.boards.view import BoardView, Shape, Tag, View
+from ui.boards.yokohama.layout import lay_out, table_frame
+from ui.boards.yokohama.parts import beside, boards, chips, marks
+from ui.boards.yokohama.parts.chips import Chip
+from ui.boards.yokohama.parts.flying import flying_sprite
+from ui.boards.yokohama.parts.town import Town
+from ui.boards.yokohama.parts.words import area_kind
+from ui.boards.yokohama.seat import SeatView
+from ui.boards.yokohama.tray import TrayView
+from ui.paint import Painter
+from ui.table.parts.table_frame import TableFrame, purse, slip_body, slips
+from ui.theme import INK
+
+_HOMES = ("hand", "drawn", "gone", "completed", "technologies", "agents", "used_agents", "tokens", "rewards")
+_SEAT_KINDS = ("in_hand", "store", *_HOMES)
+
+
+class YokohamaBoard(BoardView):
+    """Yokohama's board, seats and tray."""
+
+    title = "yokohama"
+
+    def __init__(self, rules: Any) -> None:
+        super().__init__(rules)
+        self.town: Town | None = None
+        self.seats = SeatView()
+        self.own = TrayView()
+        self._chips: list[Chip] = []
+        self._slots: dict[Target, Shape] = {}
+
+    # ------------------------------------------------------------ places
+    def table_frame(self, width: float, height: float, log_open: bool, view: View) -> TableFrame:
+        return table_frame(width, height, log_open, view.state.seats)
+
+    def arrange(self, frame: TableFrame, view: View, painter: Painter) -> None:
+        self.frame = frame
+        state: YokohamaState = view.state
+        lay = lay_out(frame.board, state.seats)
+        self.town = Town(lay, view)
+        self._slots = boards.slot_shapes(lay)
+        self._chips, self.second_places = [], {}
+        self.shapes = {**boards.shapes(lay, view), **beside.shapes(lay, view), **self.town.shapes(painter, view)}
+        for seat, slip in enumerate(slips(frame, state.seats)):
+            self.shapes.update(self.seats.shapes(seat, slip, slip_body(slip, frame.slip_head), view))
+        self.shapes.update(self.own.shapes(frame.tray, view))
+
+    def lay_chips(self, painter: Painter, right: float, view: View) -> float:
+        self._chips = chips.chips(painter, right, view)
+        if not self._chips:
+            return right
+        for target, shape in chips.shapes(self._chips):
+            if target.kind == "site":
+                tile = Target("control", f"site {target.key}")
+                self.shapes[tile] = self.shapes.pop(target)
+                self.second_places[tile] = target
+            self.shapes[target] = shape
+        return min(chip.room.x for chip in self._chips) - 12
+
+    def draw_chips(self, painter: Painter, view: View) -> None:
+        chips.draw(painter, self._chips, view)
+
+    def place(self, place: Target, what: Target, view: View) -> Shape | None:
+        if self.town is None or self.frame is None:
+            return None
+        kind, key = place
+        if place in self._slots:
+            return self._slots[place]
+        if place in self.shapes:
+            return self.shapes[place]
+        if kind == "token":
+            room = self.town.room(places.TOKEN.index(place))
+            return Shape(room.right - 34, room.y + room.h / 2 - 30, 30, 30)
+        if kind == "supply":
+            inner = self.town.lay.inner
+            return Shape(inner.centerx - 16, inner.y - 26, 32, 32)
+        if kind in _SEAT_KINDS and str(key)[:1].isdigit():
+            if what in self.shapes:
+                return self.shapes[what]
+            seat = int(str(key).partition("/")[0])
+            return self.seats.corner(kind, slip_body(slips(self.frame, view.state.seats)[seat], self.frame.slip_head))
+        return None
+
+    def number_at(self, amount: Amount, view: View) -> Shape | None:
+        """Amounts float at the slip of their seat, the viewer's too: there they stand side by side."""
+        if self.frame is None:
+            return None
+        slip = slips(self.frame, view.state.seats)[amount.seat]
+        if amount.place.kind == "score":
+            return Shape.of(purse(slip, view.state.points(amount.seat)))
+        if amount.place in places.COUNTER[amount.seat]:
+            item = places.COUNTER[amount.seat].index(amount.place)
+            return self.seats.number(item, slip_body(slip, self.frame.slip_head))
+        return super().number_at(amount, view)
+
+    # ------------------------------------------------------------ picture
+    def ground(self, painter: Painter, view: View) -> None:
+        if self.town is None:
+            return
+        lay = self.town.lay
+        if painter.backdrop:
+            painter.nine("nine/print", *lay.outer)
+            painter.picture("landscape_yokohama", *lay.inner)
+            painter.rect(lay.inner.x, lay.inner.y, lay.inner.w, lay.inner.h, INK, line=1.4)
+        beside.ground(painter, lay, view)
+
+    def pieces(self, painter: Painter, view: View) -> None:
+        if self.town is None:
+            return
+        boards.draw(painter, self.town.lay, view)
+        beside.draw(painter, self.town.lay, view)
+        self.town.draw_belonging(painter, view, self.shapes.get(view.hot) if view.hot is not None else None)
+        self.town.draw(painter, view)
+
+    def seat(self, painter: Painter, seat: Seat, room: pygame.FRect, view: View) -> None:
+        if self.frame is not None:
+            self.seats.draw(painter, seat, slips(self.frame, view.state.seats)[seat], room, view)
+
+    def tray(self, painter: Painter, room: pygame.FRect, view: View) -> None:
+        self.own.draw(painter, room, view)
+
+    # ------------------------------------------------------------ states
+    def marks_itself(self, target: Target, view: View) -> bool:
+        if target.kind == "area":
+            return marks.is_many(view)
+        if target.kind == "technology":
+            return bool(view.state.techs[view.viewer] >> places.TECHNOLOGY.index(target) & 1)
+        return target in in_hand(view.state, view.viewer) or (bool(self._chips) and chips.is_paid(target, view))
+
+    def badges(self, painter: Painter, view: View) -> None:
+        """Marks of the many, what is chosen, fares, spaces of a tile that is built on."""
+        if self.town is None or self.frame is None or not view.moves:
+            return
+        chosen = in_hand(view.state, view.viewer)
+        if marks.is_many(view):
+            for target in view.lit:
+                if target.kind == "area" and target not in chosen:
+                    marks.draw_soft(painter, self.shapes[target], target == view.hot)
+        for target in chosen:
+            shape = self.shapes.get(target)
+            if shape is not None and not self.frame.prompt.colliderect(shape.rect):
+                marks.draw_chosen(painter, shape, target in view.lit)
+        for tile, target in self.second_places.items():
+            if target in view.lit:
+                marks.draw_small(painter, self.shapes[tile], view.hot == target)
+        self.town.draw_fares(painter, view)
+
+    # ------------------------------------------------------------ what moves
+    def piece(self, painter: Painter, what: Target, x: float, y: float, view: View) -> None:
+        unit = self.town.lay.unit if self.town else 1.0
+        name, size = flying_sprite(what, view)
+        painter.sprite(name, x, y, size * unit, centre=True)
+
+    def sign(self, what: Target) -> str:
+        kind, key = what
+        return {"import": "yokohama/sign/import", "points": "mark/points", "money": ""}.get(kind, f"good/{key}")
+
+    def stamp(self, event: Event) -> tuple[str, str] | None:
+        """An Area acted in and the Power there."""
+        return (f"yokohama/track/{area_kind(event.area)}", str(event.power)) if isinstance(event, Acted) else None
+
+    def tag(self, what: Target, number: int, words: Callable[..., str]) -> Tag:
+        if what.kind != "money":
+            return super().tag(what, number, words)
+        key = "yokohama.board.tag.gain" if number > 0 else "yokohama.board.tag.loss"
+        return Tag(words(key, n=abs(number)), "", number > 0)
+
+    # ------------------------------------------------------------ words of the frame
+    def facts(self, view: View) -> list[tuple[str, str]]:
+        state: YokohamaState = view.state
+        told = SET_UP[state.seats]
+        ends = ((CHURCH, told.church_end, "mark/faith"), (CUSTOMS, told.customs_end, "yokohama/sign/import_down"))
+        return [
+            ("mark/order", view.words("yokohama.board.orders_left", n=len(state.deck))),
+            *(
+                (sign, view.words("yokohama.board.of", n=on_board(state, board), most=most))
+                for board, most, sign in ends
+            ),
+        ]
+
+    def pressing(self, view: View) -> frozenset[int]:
+        state: YokohamaState = view.state
+        told = SET_UP[state.seats]
+        near = (
+            len(state.deck) <= 1,
+            on_board(state, CHURCH) >= told.church_end - 1,
+            on_board(state, CUSTOMS) >= told.customs_end - 1,
+        )
+        return frozenset(number for number, pressing in enumerate(near) if pressing)
+
+    def standing(self, view: View, seat: Seat) -> tuple[str, int]:
+        return "mark/points", view.state.points(seat)
+
+    def marks(self, state: Any) -> Mapping[str, int]:
+        return {"yokohama/tick": state.round}
+
+    def mark_name(self, mark: str, view: View) -> str:
+        return view.words("yokohama.board.round_begins")
+
+
+BOARD = YokohamaBoard

@@ -1,0 +1,1 @@
+"""The parts Yokohama's board is made of."""
