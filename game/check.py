@@ -64,4 +64,4 @@ def _result(replay: Replay) -> Result | None:
     state = replay.at(len(replay))
     if not replay.rules.is_over(state):
         return None
-    return Result(replay.chart[-1].points, tuple(replay.rules.winners(state)))
+    return Result(replay.chart[-1].points, tuple(replay.rules.victors(state)))

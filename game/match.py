@@ -152,7 +152,7 @@ class Match:
 
     def _result(self, state: Any) -> Result:
         points = tuple(sheet.total for sheet in self.rules.scores(state))
-        return Result(points, tuple(self.rules.winners(state)))
+        return Result(points, tuple(self.rules.victors(state)))
 
     # ------------------------------------------------------------ playing
     def play(self, move: Move) -> Sequence[Event]:

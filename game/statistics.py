@@ -25,6 +25,8 @@ class PlayedGame(NamedTuple):
     winners: tuple[int, ...]
     seconds: int
     ended: str
+    rating: str = ""
+    """What a game for one was called, as a key; empty where seats were compared."""
 
     @property
     def won(self) -> bool:
@@ -54,6 +56,8 @@ class Summary:
     by_level: dict[Level, Tally] = field(default_factory=dict)
     by_seats: dict[int, Tally] = field(default_factory=dict)
     scores: list[int] = field(default_factory=list)
+    ratings: dict[str, int] = field(default_factory=dict)
+    """How often a game for one was called what."""
     seconds: int = 0
     last_played: str = ""
 
@@ -73,7 +77,10 @@ class Summary:
         self.scores += [game.scores[seat] for seat in game.people]
         self.seconds += game.seconds
         self.last_played = max(self.last_played, game.ended)
-        if game.level is not None:
+        if game.rating:
+            self.ratings[game.rating] = self.ratings.get(game.rating, 0) + 1
+            self.by_seats.setdefault(game.seats, Tally()).count(game.won)
+        elif game.level is not None:
             self.against.count(game.won)
             self.by_level.setdefault(game.level, Tally()).count(game.won)
             self.by_seats.setdefault(game.seats, Tally()).count(game.won)
@@ -108,8 +115,9 @@ class Statistics:
         if result is None or match.practice or not match.people:
             return False
         deal = match.deal
+        verdict = match.rules.verdict(match.state)
         levels = [chair.level for chair in match.chairs if not chair.human]
-        game = {
+        game: dict[str, Any] = {
             "game": f"{deal.title} {match.header.started} {deal.seed}",
             "title": deal.title,
             "seats": deal.seats,
@@ -120,6 +128,8 @@ class Statistics:
             "seconds": match.seconds,
             "ended": now(),
         }
+        if verdict is not None:
+            game["rating"] = verdict.name.key
         try:
             self._append(json.dumps(game, ensure_ascii=False))
         except OSError as error:
@@ -153,7 +163,8 @@ def _read(line: bytes) -> PlayedGame | None:
             "ended": str(ended),
         } if len(scores) == seats and _numbers(scores) and _numbers([*people, *winners], seats) and seconds >= 0:
             by_seat = tuple(people), level, tuple(scores), tuple(winners)
-            return PlayedGame(game, title, seats, *by_seat, seconds, ended)
+            rating = value.get("rating", "")
+            return PlayedGame(game, title, seats, *by_seat, seconds, ended, rating if isinstance(rating, str) else "")
     return None
 
 

@@ -13,7 +13,7 @@ from rules.core.manifest import manifests
 from rules.core.moment import Moment
 from rules.core.move import SKIP, Button, FreeMove, Move
 from rules.core.printed import held
-from rules.core.score import ScoreSheet
+from rules.core.score import ScoreSheet, Verdict
 from rules.core.speaking import Speaking
 from rules.core.state import GameState
 from rules.core.step import Step
@@ -81,6 +81,15 @@ class Rules(Speaking[S]):
     @abstractmethod
     def winners(self, state: S) -> list[Seat]:
         """Who wins, ties settled as far as the title settles them."""
+
+    def verdict(self, state: S) -> Verdict | None:
+        """What a finished game for one is called; None: seats are compared."""
+        return None
+
+    def victors(self, state: S) -> list[Seat]:
+        """The winners, or nobody where a game for one is lost."""
+        verdict = self.verdict(state)
+        return self.winners(state) if verdict is None or verdict.won else []
 
     @abstractmethod
     def end_note(self, state: S) -> Text | None:

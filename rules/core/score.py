@@ -13,6 +13,14 @@ class ScoreRow(NamedTuple):
     reason: Text
 
 
+class Verdict(NamedTuple):
+    """How a game for one ended: what it is called, whether it was won, and why."""
+
+    name: Text
+    won: bool
+    reason: Text
+
+
 class ScoreSheet(NamedTuple):
     """One seat's score by category, in the order it is shown."""
 

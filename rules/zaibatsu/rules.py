@@ -9,7 +9,7 @@ from rules.core.event import Event
 from rules.core.moment import Moment
 from rules.core.move import Move
 from rules.core.rules import Rules
-from rules.core.score import ScoreSheet
+from rules.core.score import ScoreSheet, Verdict
 from rules.core.step import Step
 from rules.core.target import NOBODY, Seat, Target
 from rules.core.text import Text, say
@@ -84,6 +84,9 @@ class Zaibatsu(Rules[ZaibatsuState]):
 
     def winners(self, state: ZaibatsuState) -> list[Seat]:
         return scoring.winners(state)
+
+    def verdict(self, state: ZaibatsuState) -> Verdict | None:
+        return scoring.verdict(state)
 
     free_moves = staticmethod(free.free_moves)
 

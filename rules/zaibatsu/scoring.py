@@ -1,6 +1,6 @@
 """Score sheets, winners, and the rating of a solo game."""
 
-from rules.core.score import ScoreRow, ScoreSheet
+from rules.core.score import ScoreRow, ScoreSheet, Verdict
 from rules.core.seat_order import from_seat
 from rules.core.target import Seat
 from rules.core.text import Text, say
@@ -95,6 +95,16 @@ def winners(state: ZaibatsuState) -> list[Seat]:
     first = state.first if state.last_first < 0 or state.seats == 1 else state.last_first
     best = max(totals)
     return [next(seat for seat in reversed(from_seat(first, state.seats)) if totals[seat] == best)]
+
+
+def verdict(state: ZaibatsuState) -> Verdict | None:
+    """What a finished solo game is called, and why."""
+    if state.seats > 1 or not state.ended:
+        return None
+    rated = solo_rating(state)
+    if rated is None:
+        return Verdict(Text("zaibatsu.rating.lost"), False, Text("zaibatsu.log.solo_lost"))
+    return Verdict(Text(f"zaibatsu.rating.{rated}"), True, Text("zaibatsu.reason.rated"))
 
 
 def solo_rating(state: ZaibatsuState) -> str | None:

@@ -1,11 +1,13 @@
 """Games that count, and lines that do not."""
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 
 from game.match import Match
 from game.paths import statistics_file
 from game.seat import Chair
-from game.statistics import Statistics
+from game.statistics import Statistics, Tally
 from rules.core.deal import Deal
 from rules.toy.rules import Toy
 from tests.game.conftest import play_at_random
@@ -73,3 +75,17 @@ def test_damage_costs_only_the_damaged_lines(new_match: Make) -> None:
     match = new_match(seed=8)
     statistics.add(play_at_random(match))
     assert len(statistics.games()) == 2
+
+
+def test_a_game_for_one_counts_by_what_it_is_called(tmp_path: Path) -> None:
+    statistics = Statistics(tmp_path / "statistics.jsonl")
+    kept = {"title": "zaibatsu", "seats": 1, "people": [0], "level": None, "scores": [188], "seconds": 60, "ended": ""}
+    lines = [
+        {**kept, "game": "first", "winners": [0], "rating": "zaibatsu.rating.notable"},
+        {**kept, "game": "second", "winners": [], "rating": "zaibatsu.rating.lost"},
+    ]
+    (tmp_path / "statistics.jsonl").write_text("\n".join(map(json.dumps, lines)), encoding="utf-8")
+    summary = statistics.summary("zaibatsu")
+    assert summary.ratings == {"zaibatsu.rating.notable": 1, "zaibatsu.rating.lost": 1}
+    assert summary.by_seats[1] == Tally(2, 1)
+    assert summary.against == Tally(0, 0)

@@ -101,9 +101,11 @@ class Bench:
         self.draw()
 
     def rest(self) -> None:
-        """Keep the hand still until everything listens again."""
+        """Keep the hand still until everything listens again, also what the table did unasked meanwhile."""
         self.draw()
         self.pass_time(DEAF)
+        if any(widget.deaf for widget in self.top.form.widgets):
+            self.pass_time(DEAF)
 
     def send(self, kind: int, **fields: Any) -> None:
         self.app.stack.arrange(self.app.painter_for(self.surface))

@@ -29,6 +29,11 @@ def at_own_turn(title: str, plays: int = 40, seats: int = 3, **settings: Any) ->
     bench = Bench(**{"recap_open": True, **settings})
     scene = bench.table(match, board_of(title, rules), Fed())
     bench.pass_time(0.1, 5)
+    if scene.picture.frame.log_drawer:
+        # Where the log is a drawer, the recap stays in it until somebody asks.
+        assert not scene.recap_open
+        scene.toggle_recap()
+        bench.draw()
     return bench, scene
 
 

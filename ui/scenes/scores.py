@@ -113,7 +113,7 @@ class ScoresScene(Scene):
         box, story = self._scroll, self.story
         painter.nine("nine/scroll", *box)
         x = box.x + 64
-        for seat in story.winners:
+        for seat in story.winners or range(len(story.chairs)):
             draw_crest(painter, story.chairs[seat].crest, x, box.centery, 32)
             x += 72
         x -= 24
@@ -129,6 +129,9 @@ class ScoresScene(Scene):
     def verdict(self) -> str:
         """Who won, in one line."""
         story = self.story
+        if story.verdict is not None:
+            name, points = self.services.say(story.verdict.name), story.sheets[0].total
+            return self.words("scores.rated", name=name, n=points)
         points = story.sheets[story.winners[0]].total
         names = story.names[story.winners[-1]]
         for number, seat in enumerate(reversed(story.winners[:-1])):
@@ -142,6 +145,8 @@ class ScoresScene(Scene):
     def reason(self) -> str:
         """By how much, and where the winner gained most."""
         story = self.story
+        if story.verdict is not None:
+            return self.services.say(story.verdict.reason, story.names, story.rules)
         if story.runner_up == NOBODY:
             return self.words("scores.all_level")
         name = story.names[story.runner_up]

@@ -40,7 +40,8 @@ class Story:
         self.chairs = self.match.chairs
         self.names = [chair.name for chair in self.chairs]
         self.sheets = self.rules.scores(self.match.state)
-        self.winners = self.rules.winners(self.match.state)
+        self.winners = self.rules.victors(self.match.state)
+        self.verdict = self.rules.verdict(self.match.state)
         self._changes: dict[int, Change] = {}
 
     # ------------------------------------------------------------------ the end

@@ -7,6 +7,7 @@ import pygame
 
 from game.seat import LEVELS
 from game.statistics import PlayedGame, Summary, Tally
+from rules.core.text import Text
 from ui import dress
 from ui.paint import Painter
 from ui.scene import Scene
@@ -50,6 +51,8 @@ class StatisticsSheet:
             tally = self._summary.by_seats.get(seats, Tally())
             row = pygame.FRect(left + half + 40, top + 16 + 44 * number, half, 44)
             self._tally(painter, row, words("statistics.seats", n=seats), tally)
+        if self._summary.ratings:
+            self._ratings(painter, pygame.FRect(left, top + 16 + 44 * len(LEVELS), half, 44))
         below = top + 16 + 44 * max(len(LEVELS), len(self._counts)) + 38
         draw_heading(painter, left, below, right - left, words("statistics.latest"), words("statistics.latest.note"))
         self._latest(painter, pygame.FRect(left, below + 18, right - left, box.bottom - 28 - below - 18))
@@ -97,6 +100,17 @@ class StatisticsSheet:
         if tally.wins:
             painter.rect(bar.x, bar.y, max(BAR, bar.w * tally.wins / tally.games), bar.h, PINE, 7)
         painter.rect(bar.x, bar.y, bar.w, bar.h, alpha(INK, 0.5), 7, 1)
+
+    def _ratings(self, painter: Painter, row: pygame.FRect) -> None:
+        """What games for one were called, the most frequent first."""
+        say, words = self._scene.services.say, self._scene.words
+        most = sorted(self._summary.ratings.items(), key=lambda each: -each[1])
+        told = [words("statistics.rating", name=say(Text(key)), n=number) for key, number in most if say.has(key)]
+        head = painter.text(words("statistics.ratings"), row.x, row.centery + 6, 16, "semi", INK, most=19)
+        left, room = row.x + head + 14, row.w - head - 14
+        while len(told) > 1 and painter.measure(" · ".join(told), 15, most=17) > room:
+            told.pop()
+        painter.text(" · ".join(told), left, row.centery + 6, 15, "sans", SMOKE, max_width=room, most=17)
 
     def _latest(self, painter: Painter, box: pygame.FRect) -> None:
         """The best score of a person in each of the last games; a blossom stands over what was won."""

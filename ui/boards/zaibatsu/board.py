@@ -10,7 +10,7 @@ from rules.zaibatsu.components import ACTIONS
 from rules.zaibatsu.events.holdings import FavourPlaced
 from rules.zaibatsu.events.pieces import Hired
 from rules.zaibatsu.places import BAG, PILE, QUEUE, SHELF, SUPPLY
-from rules.zaibatsu.reckoning.measures import score
+from rules.zaibatsu.scoring import total
 from rules.zaibatsu.state import ZaibatsuState
 from ui.boards.view import BoardView, Shape, View
 from ui.boards.zaibatsu import tray as tray_view
@@ -284,7 +284,7 @@ class ZaibatsuBoard(BoardView):
         return [("mark/bag", str(sum(view.state.bag)))]
 
     def standing(self, view: View, seat: Seat) -> tuple[str, int]:
-        return "mark/points", score(view.state, seat)
+        return "mark/points", total(view.state, seat)
 
     def marks(self, state: Any) -> dict[str, int]:
         return {"zaibatsu/round_marker": state.round if not state.ended else state.round + 1}

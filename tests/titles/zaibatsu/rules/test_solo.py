@@ -265,6 +265,10 @@ def test_an_objective_not_met_loses_the_game_at_once() -> None:
     assert works.is_over()
     assert works.told(SoloLost)
     assert (works.state.lost, solo_rating(works.state)) == (True, None)
+    verdict = works.rules.verdict(works.state)
+    assert verdict is not None
+    assert not verdict.won
+    assert works.rules.victors(works.state) == [], "nobody beat the automa"
     assert works.state.stock[0] == [0, 0, 0, 0], "no final consolidation"
 
 
@@ -278,6 +282,10 @@ def test_all_objectives_met_win_and_are_rated() -> None:
     assert works.told(SoloRated)[0].rating == "notable"
     assert solo_rating(works.state) == "notable"
     assert not works.state.lost
+    verdict = works.rules.verdict(works.state)
+    assert verdict is not None
+    assert (verdict.won, verdict.name.key) == (True, "zaibatsu.rating.notable")
+    assert works.rules.victors(works.state) == [0]
     named = [rating(points) for points in (240, 239, 209, 179, 149, 0)]
     assert named == ["emperors_favourite", "brilliant", "notable", "ordinary", "insufficient", "insufficient"]
 

@@ -1,0 +1,180 @@
+"""What the table of Zaibatsu shows beyond what every table must."""
+
+import pygame
+import pytest
+
+from game.match import Match
+from game.seat import default_chairs
+from game.titles import TITLES
+from rules.core.deal import Deal
+from rules.core.target import SEATS
+from rules.zaibatsu.components import ACTIONS, COLOURS, MARKETS
+from rules.zaibatsu.moves import Hire
+from rules.zaibatsu.places import (
+    ACTION,
+    FACTORY_SLOT,
+    FAVOUR,
+    MODIFIER,
+    OBJECTIVE,
+    PAIR,
+    PRICE_CHIP,
+    SPACE,
+    STEP_CHIP,
+    TOKEN,
+)
+from rules.zaibatsu.state import ZaibatsuState
+from tests.titles.zaibatsu.kit import Works
+from tests.ui.table_kit import Bench, match_of
+from ui.boards.view import board_of
+from ui.boards.zaibatsu.board import CLOSE, SWAP, ZaibatsuBoard
+from ui.boards.zaibatsu.layout import PRINT, TRAY
+from ui.scenes.table import TableScene
+
+TITLE = "zaibatsu"
+RULES = TITLES[TITLE]
+
+
+def table_at(bench: Bench, state: ZaibatsuState) -> TableScene:
+    """A table at a placed position, seen by the first seat."""
+    match = Match(RULES, Deal(TITLE, state.seats, {}, 4), default_chairs(state.seats, "Aiko"))
+    match.state = state
+    return bench.table(match, board_of(TITLE, RULES))
+
+
+def colour_for(works: Works, action: str) -> str:
+    """A worker that can be hired for an action."""
+    return next(COLOURS[move.colour] for move in works.offered(Hire) if ACTIONS[move.action] == action)
+
+
+def board(table: TableScene) -> ZaibatsuBoard:
+    assert isinstance(table.board, ZaibatsuBoard)
+    return table.board
+
+
+# ------------------------------------------------------------ what lies large
+def test_a_key_and_the_trays_edge_swap_japan_and_the_own_zaibatsu() -> None:
+    bench = Bench()
+    table = table_at(bench, Works(4).begin().state)
+    assert (table.picture.frame.board.h, table.picture.frame.tray.h) == (PRINT, TRAY)
+    assert SPACE[0] in table.board.shapes
+    bench.key(pygame.K_e)
+    assert (table.picture.frame.board.h, table.picture.frame.tray.h) == (TRAY, PRINT)
+    assert SPACE[0] not in table.board.shapes
+    assert ACTION[0] in table.board.shapes, "the quay stays in sight"
+    bench.click(*table.board.shapes[SWAP].centre)
+    assert SPACE[0] in table.board.shapes
+
+
+def test_what_is_chosen_on_japan_brings_japan_back() -> None:
+    bench = Bench()
+    works = Works(4).own(money=9, iron=9).begin()
+    table = table_at(bench, works.state)
+    bench.key(pygame.K_e)
+    assert table.picture.frame.tray.h == PRINT
+    colour = colour_for(works, "trains")
+    table = table_at(bench, works.hire("trains", colour).state)
+    bench.key(pygame.K_e)
+    assert table.picture.frame.tray.h == TRAY
+
+
+def test_a_zaibatsu_opens_by_key_or_click_and_closes_by_esc() -> None:
+    bench = Bench()
+    table = table_at(bench, Works(4).begin().state)
+    for opens in (lambda: bench.key(pygame.K_3), lambda: bench.click(*table.board.shapes[SEATS[2]].centre)):
+        opens()
+        assert board(table).opened(table.view) == 2
+        assert OBJECTIVE[2][0] in table.board.shapes
+        assert SPACE[0] not in table.board.shapes
+        bench.key(pygame.K_ESCAPE)
+        assert board(table).opened(table.view) is None
+    bench.key(pygame.K_2)
+    bench.click(*table.board.shapes[CLOSE].centre)
+    assert board(table).opened(table.view) is None
+    assert not table.match.moves
+
+
+def test_a_consolidation_lays_the_own_zaibatsu_large_with_the_ledger() -> None:
+    bench = Bench()
+    works = Works(2).workers("black red").begin().consolidate()
+    table = table_at(bench, works.state)
+    assert table.picture.frame.tray.h == PRINT
+    assert ACTION[0] not in table.board.shapes
+    assert all(target in table.view.lit for target in OBJECTIVE[0])
+    assert FAVOUR[0][1] in table.board.shapes
+
+
+# ------------------------------------------------------------ choosing
+def test_two_prices_are_chips_and_a_single_one_is_not_asked() -> None:
+    bench = Bench()
+    works = Works(2).own(money=9, iron=9).begin()
+    table = table_at(bench, works.hire("ships", colour_for(works, "ships")).state)
+    assert {PRICE_CHIP[1], PRICE_CHIP[2]} <= table.board.shapes.keys()
+    works = Works(2).own(money=0, iron=9).begin()
+    table = table_at(bench, works.hire("ships", colour_for(works, "ships")).state)
+    assert PRICE_CHIP[1] not in table.board.shapes
+
+
+def test_steps_lie_on_the_water_left_of_the_buttons() -> None:
+    bench = Bench()
+    works = Works(2).own(money=9).begin()
+    table = table_at(bench, works.hire("rnd", colour_for(works, "rnd")).state)
+    chips = [table.board.shapes[chip].rect for chip in STEP_CHIP]
+    assert all(chip.y > table.picture.frame.tray.bottom for chip in chips)
+    assert not any(chip.colliderect(button.box) for chip in chips for button in table.prompt.buttons)
+    assert table.words_end <= chips[0].x
+
+
+def test_where_a_plate_can_be_clicked_its_factory_is_what_lies_below() -> None:
+    bench = Bench()
+    works = Works(2).factory("cotton_3a").factory("paper_1a").own(coal=9).begin()
+    table = table_at(bench, works.state)
+    shapes = table.board.shapes
+    assert shapes[FACTORY_SLOT[0][0]].rect.contains(shapes[MODIFIER[0][0]].rect)
+
+
+def test_a_chosen_space_opens_the_slip_of_its_tokens() -> None:
+    bench = Bench()
+    works = Works(2).all_demand("cotton").factory("cotton_1a", 3).begin()
+    colour = colour_for(works, "local_markets")
+    table = table_at(bench, works.hire("local_markets", colour).state)
+    tray = table.board.shapes[TOKEN[0][1]].rect
+    assert table.picture.frame.tray.contains(tray)
+    bench.click(*table.board.shapes[SPACE[0]].centre)
+    assert table.picture.frame.board.contains(table.board.shapes[TOKEN[0][1]].rect)
+
+
+def test_pairs_lie_on_a_sheet_until_one_is_taken() -> None:
+    bench = Bench()
+    match = match_of(RULES, seats=2)
+    table = bench.table(match, board_of(TITLE, RULES))
+    pairs = [target for target in table.view.lit if target in PAIR]
+    assert pairs
+    bench.click(*table.board.shapes[pairs[0]].centre)
+    assert not any(target in PAIR for target in table.board.shapes)
+
+
+# ------------------------------------------------------------ fitting
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("size", "text"), [((1024, 700), 100), ((1024, 700), 150), ((1280, 800), 100)])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_nothing_is_cut(seats: int, size: tuple[int, int], text: int, language: str) -> None:
+    for plays in (0, 90):
+        bench = Bench(size, text_size=text, language=language)
+        match = match_of(RULES, seats=seats, seed=seats, plays=plays)
+        table = bench.table(match, board_of(TITLE, RULES))
+        cut = list(bench.draw().overflows)
+        for key in (pygame.K_e, pygame.K_e, pygame.K_2):
+            bench.key(key)
+            cut += bench.draw().overflows
+        table.relayout()
+        assert not cut
+
+
+def test_pointing_at_local_markets_counts_what_could_be_delivered() -> None:
+    bench = Bench()
+    works = Works(2).all_demand("cotton").factory("cotton_1a", 3).begin()
+    table = table_at(bench, works.state)
+    assert ACTIONS[MARKETS] in works.actions()
+    bench.move_to(*table.board.shapes[ACTION[MARKETS]].centre)
+    bench.pass_time(0.5, 2)
+    assert table.view.hot == ACTION[MARKETS]
