@@ -14,6 +14,7 @@ from rules.core.moment import Moment
 from rules.core.move import SKIP, Button, FreeMove, Move
 from rules.core.printed import held
 from rules.core.score import ScoreSheet, Verdict
+from rules.core.shortcut import Shortcut
 from rules.core.speaking import Speaking
 from rules.core.state import GameState
 from rules.core.step import Step
@@ -237,6 +238,10 @@ class Rules(Speaking[S]):
         """
         return None
 
+    def opening(self, state: S, seat: Seat) -> Moment | None:
+        """The moment before the first move: who begins, where that is worth a word."""
+        return None
+
     def changed_for(self, facts: Sequence[Event], state: S, seat: Seat) -> list[Text]:
         """What facts of others, as it knows them, changed for a seat: a place lost, a thing gone; the gravest first."""
         return []
@@ -245,6 +250,18 @@ class Rules(Speaking[S]):
     def targets(self, state: S, move: Move) -> tuple[Target, ...]:
         """What one clicks, in any order, to mean a legal move."""
         return move.targets() if isinstance(move, FreeMove) else state.pending[-1].targets(state, move)
+
+    def shortcuts(self, state: S) -> Sequence[Shortcut]:
+        """What the decider may also choose with one click more or less: several moves at once."""
+        return state.pending[-1].shortcuts(state) if state.pending else ()
+
+    def affair(self, state: S) -> Target | None:
+        """What a limit can be left for now, such as the thing that is auctioned."""
+        return None
+
+    def limit_words(self, limit: int) -> Text:
+        """What leaving this limit means, as a short phrase."""
+        return say(f"{self.title}.do.up_to", n=limit)
 
     def idle_move(self, state: S) -> Move | None:
         """The move of the decider that is no decision: the step says so, or there is no other way."""

@@ -6,6 +6,7 @@ from typing import ClassVar, Final, Generic, TypeVar
 
 from rules.core.kinds import Kind
 from rules.core.move import FreeMove, Move
+from rules.core.shortcut import Shortcut
 from rules.core.state import GameState
 from rules.core.target import Seat, Target
 from rules.core.text import Text, say
@@ -30,6 +31,10 @@ class Speaking(ABC, Generic[S]):
     @abstractmethod
     def legal_moves(self, state: S) -> Sequence[Move]:
         """All choices."""
+
+    @abstractmethod
+    def shortcuts(self, state: S) -> Sequence[Shortcut]:
+        """Choices that are several moves at once."""
 
     def name(self, target: Target) -> Text:
         """What a thing is called, whatever the state."""
@@ -72,6 +77,8 @@ class Speaking(ABC, Generic[S]):
         if not state.pending:
             return say("common.refuse.over")
         if any(target in move.targets() for move in self.legal_moves(state)):
+            return None
+        if any(target in shortcut.targets for shortcut in self.shortcuts(state)):
             return None
         kind = self.kinds.get(target.kind)
         when = None if kind is None else kind.when

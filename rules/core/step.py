@@ -9,6 +9,7 @@ from typing import Any
 
 from rules.core.event import Emit
 from rules.core.move import Move
+from rules.core.shortcut import Shortcut
 from rules.core.target import NOBODY, Seat, Target
 from rules.core.text import Text
 
@@ -53,6 +54,14 @@ class Step:
         """What one clicks to mean a move of this step: always what one keeps or uses, also where the move names the
         thing that goes."""
         return move.targets()
+
+    def shortcuts(self, state: Any) -> Sequence[Shortcut]:
+        """Choices that are several moves at once, for people who click."""
+        return ()
+
+    def errand(self, state: Any, limit: int) -> Move | None:
+        """The move that keeps within a limit its seat has left; None: the seat is asked."""
+        return None
 
     def idle(self, state: Any) -> Move | None:
         """The move that decides nothing here though others are offered (pay 0 before a card could be played): a table

@@ -19,6 +19,8 @@ from rules.yangtze.components import (
 _SEATS: Final = range(MOST_SEATS)
 
 GOOD: Final = tuple(Target("good", good) for good in range(len(GOODS)))
+CARGO: Final = tuple(Target("cargo", number) for number in range(len(GOODS)))
+"""The cargoes of the best split of one's own goods, the dearest first."""
 RIVER: Final = tuple(Target("river", space) for space in SPACES)
 POST: Final = tuple(Target("post", post.key) for post in POSTS)
 TYPE: Final = tuple(Target("type", key) for key in POST_TYPES)

@@ -15,10 +15,10 @@ from rules.core.step import Step
 from rules.core.target import NOBODY, Seat, Target
 from rules.core.text import Text, say
 from rules.yangtze import free, moves, scoring, sight
-from rules.yangtze.components import LAST_EMPEROR
+from rules.yangtze.components import EMPTY, LAST_EMPEROR
 from rules.yangtze.events.emperors import EmperorDrawn
 from rules.yangtze.events.turns import GameEnded
-from rules.yangtze.places import HIDDEN_GOOD, MONEY
+from rules.yangtze.places import HIDDEN_GOOD, MONEY, POST
 from rules.yangtze.setup import dealt
 from rules.yangtze.state import YangtzeState
 from rules.yangtze.things import things
@@ -81,6 +81,12 @@ class Yangtze(Rules[YangtzeState]):
             return moments.the_end(event, state)
         return moments.auction(told, at, state, seat)
 
+    def opening(self, state: YangtzeState, seat: Seat) -> Moment:
+        return moments.opening(state, seat)
+
+    def affair(self, state: YangtzeState) -> Target | None:
+        return POST[state.block] if state.block != EMPTY else None
+
     def scores(self, state: YangtzeState) -> list[ScoreSheet]:
         return scoring.scores(state)
 
@@ -95,7 +101,7 @@ class Yangtze(Rules[YangtzeState]):
 
     def about(self, state: YangtzeState, seat: Seat, target: Target) -> list[Text]:
         lines = super().about(state, seat, target)
-        return [heading(state, target) or lines[0], *lines[1:]]
+        return [heading(state, seat, target) or lines[0], *lines[1:]]
 
     def ending(self, state: YangtzeState) -> str:
         return state.ended

@@ -77,4 +77,6 @@ def targets_of(table: Table, state: Any) -> list[Target]:
         found[Target("seat", seat)] = None
     for move in table.rules.legal_moves(state):
         found.update(dict.fromkeys(move.targets()))
+    for shortcut in table.rules.shortcuts(state):
+        found.update(dict.fromkeys(shortcut.targets))
     return list(found)

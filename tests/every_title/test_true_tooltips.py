@@ -46,6 +46,13 @@ def asked(table: Table) -> Iterator[tuple[Any, Any, Seat]]:
             yield state, seen, seat
 
 
+def choosable(table: Table, seen: Any) -> set[Target]:
+    """What may be clicked now, for a move or for several at once."""
+    clicks = [move.targets() for move in table.rules.legal_moves(seen)]
+    clicks += [shortcut.targets for shortcut in table.rules.shortcuts(seen)]
+    return {target for targets in clicks for target in targets}
+
+
 def only_telling(table: Table) -> None:
     """Skip a title whose table of kinds does not say yet when its things are chosen."""
     if not table.rules.says_when():
@@ -54,16 +61,15 @@ def only_telling(table: Table) -> None:
 
 def test_no_reason_stands_against_what_is_legal(table: Table, cases: Cases) -> None:
     for _, seen, _ in cases.of(asked(table)):
-        for move in table.rules.legal_moves(seen):
-            for target in move.targets():
-                assert table.rules.why_not(seen, target) is None, (seen.pending[-1], target)
+        for target in choosable(table, seen):
+            assert table.rules.why_not(seen, target) is None, (seen.pending[-1], target)
 
 
 def test_what_is_not_legal_has_its_reason_and_what_never_is_has_none(table: Table, cases: Cases) -> None:
     only_telling(table)
     wrong = set()
     for _, seen, _ in cases.of(asked(table)):
-        lit = {target for move in table.rules.legal_moves(seen) for target in move.targets()}
+        lit = choosable(table, seen)
         for target in targets_of(table, seen):
             if target in lit or target.kind in NO_THING or target.key == "back":
                 continue

@@ -1,7 +1,7 @@
 """What a title must give so that the shared table can show it: where its targets lie and how its things look."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, ClassVar, Final, NamedTuple
@@ -175,6 +175,10 @@ class BoardView(ABC):
 
     def badges(self, painter: Painter, view: View) -> None:  # noqa: B027 - most titles need none
         """What must stay readable over the outlines of lit things: price coins, counts. Drawn every frame."""
+
+    def quiet(self, view: View) -> Collection[Target]:
+        """Lit things without a ring until they are pointed at: they may be chosen, but nobody should be led there."""
+        return ()
 
     # ------------------------------------------------------------ chips on the water
     def lay_chips(self, painter: Painter, right: float, view: View) -> float:

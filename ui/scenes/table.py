@@ -157,10 +157,13 @@ class TableScene(TellingTable):
     def update(self, seconds: float) -> None:
         """Others act, hints arrive, a curtain falls; under a menu all wait."""
         super().update(seconds)
-        if self._paused or self.stands_still():
+        if self._paused:
+            return
+        self.tell_opening()
+        if self.stands_still():
             return
         events = self.session.update(self.player.flying)
-        idle = None if self.player.flying else self.session.idle_move()
+        idle = None if self.player.flying else self.session.errand_move() or self.session.idle_move()
         if events is not None:
             self.show(events)
             self.tell_act()

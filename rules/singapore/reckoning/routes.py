@@ -29,6 +29,23 @@ def way_to(state: SingaporeState, seat: Seat, square: int) -> Way | None:
     return way if way is not None else distances(state, seat, streets_left(state)).get(square)
 
 
+def walks(state: SingaporeState, start: int, most: int) -> dict[int, tuple[int, ...]]:
+    """By square the squares of a shortest walk over streets that lie, the last being the square itself."""
+    found: dict[int, tuple[int, ...]] = {start: ()}
+    arrived = [start]
+    ways = BOARDS[state.layout].ways
+    for _ in range(most):
+        beyond: list[int] = []
+        for square in arrived:
+            for to in reached(state.layout, square, state.streets & ways[square]):
+                if to not in found:
+                    found[to] = (*found[square], to)
+                    beyond.append(to)
+        arrived = beyond
+    del found[start]
+    return found
+
+
 def distances(state: SingaporeState, seat: Seat, most: int) -> dict[int, Way]:
     """By square the way from the nearest own worker on the board, with `most` streets bought on it."""
     return distances_from(state, state.workers[seat * WORKERS : (seat + 1) * WORKERS], most)

@@ -8,6 +8,7 @@ from typing import Final
 from rules.core.bits import numbers_in
 from rules.core.event import Emit
 from rules.core.move import END_TURN, Move
+from rules.core.shortcut import Shortcut
 from rules.core.target import NOBODY, Target
 from rules.core.text import Text, say
 from rules.singapore.components import (
@@ -22,8 +23,9 @@ from rules.singapore.components import (
 )
 from rules.singapore.effects import town
 from rules.singapore.moves import ACTIVATE, ENTER, GO, STREETS, Activate, Enter, Go, Street
-from rules.singapore.places import TILE
+from rules.singapore.places import BUILDING, TILE, WORKER
 from rules.singapore.reckoning.board import BOARDS, reached
+from rules.singapore.reckoning.routes import walks
 from rules.singapore.reckoning.town import joined_by, streets_left
 from rules.singapore.reckoning.trade import can_use
 from rules.singapore.state import WAITS, SingaporeState
@@ -127,6 +129,25 @@ class Work(SeatDecision):
                 across = reached(state.layout, square, others | street)
                 moves += [GO[worker][to] for to in across if to not in without]
         return moves
+
+    def shortcuts(self, state: SingaporeState) -> Sequence[Shortcut]:
+        """A building further off is walked to by the worker that has the shortest way."""
+        nearest: dict[int, list[tuple[int, tuple[int, ...]]]] = {}
+        for worker in OWN[self.seat]:
+            start = state.workers[worker]
+            most = self.walk + (self.extra if worker == self.runner else 0)
+            for square, way in walks(state, start, most).items() if start >= 0 else ():
+                best = nearest.setdefault(square, [(worker, way)])
+                if len(way) < len(best[0][1]):
+                    nearest[square] = [(worker, way)]
+                elif len(way) == len(best[0][1]) and best[0][0] != worker:
+                    best.append((worker, way))
+        return [
+            Shortcut((WORKER[worker], BUILDING[square]), tuple(GO[worker][stop] for stop in way))
+            for square, walkers in nearest.items()
+            for worker, way in walkers
+            if len(way) > 1
+        ]
 
     # ------------------------------------------------------------ what they do
     def apply(self, state: SingaporeState, move: Move, emit: Emit) -> None:

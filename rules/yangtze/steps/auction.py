@@ -80,6 +80,11 @@ class Auction(Decision):
         else:
             state.pending.append(Auction(price, leader, queue))
 
+    def errand(self, state: YangtzeState, limit: int) -> Move | None:
+        """The clerk bids as little as will do."""
+        least = self.least()
+        return Bid(least) if least <= min(limit, state.money[self.queue[0]]) else None
+
     def prompt(self, state: YangtzeState) -> Text:
         if state.money[self.queue[0]] < self.least():
             return say("yangtze.prompt.cannot_bid", least=self.least())

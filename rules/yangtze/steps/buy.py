@@ -131,7 +131,7 @@ class BuyStep(SeatDecision):
             return self.refuse_buy(state, int(target.key))
         if target == CARD[self.seat][TWO_GOODS] and (self.two or state.cards[self.seat] >> TWO_GOODS & 1):
             return self.refuse_two(state)
-        return SeatDecision.refuse(self, state, target) or (self.selling_over(state) if target.kind == "good" else None)
+        return SeatDecision.refuse(self, state, target) or self.selling_over(state, target)
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -162,4 +162,4 @@ class AfterBuying(SeatDecision):
         late = [CARD[self.seat][c] for c in (TWO_GOODS, FREE_GOOD) if state.cards[self.seat] >> c & 1]
         if target.kind == "river" or target in late:
             return Text("yangtze.refuse.bought")
-        return SeatDecision.refuse(self, state, target) or (self.selling_over(state) if target.kind == "good" else None)
+        return SeatDecision.refuse(self, state, target) or self.selling_over(state, target)

@@ -40,8 +40,10 @@ class Decision(Step):
             return Text("yangtze.refuse.not_behind_screen")
         return self._refuse_card(state, target) if target.kind == "card" else None
 
-    def selling_over(self, state: YangtzeState) -> Text:
+    def selling_over(self, state: YangtzeState, target: Target) -> Text | None:
         """Why own goods are not sold now: the card that still sells is named while it is unplayed."""
+        if target.kind not in ("good", "cargo"):
+            return None
         unplayed = state.cards[self.decider(state)] >> SELL_CARGO & 1
         return Text("yangtze.refuse.selling_over" if unplayed else "yangtze.refuse.selling_over_for_good")
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from rules.core.event import Emit
 from rules.core.move import SKIP, Move
+from rules.core.shortcut import Shortcut
 from rules.core.target import Target
 from rules.core.text import Text, say
 from rules.yangtze.components import EMPTY, LIQUIDITY_MASK
@@ -62,6 +63,10 @@ class SwapOffer(SellOffer):
             return SellOffer.moves(self, state)
         spaces = [EXCHANGE[space] for space, good in enumerate(state.river) if good != EMPTY]
         return [*spaces, PUT_BACK[state.picked[0]]]
+
+    def shortcuts(self, state: YangtzeState) -> Sequence[Shortcut]:
+        """A single good is swapped."""
+        return ()
 
     def search_moves(self, state: YangtzeState) -> Sequence[Move]:
         moves = self.moves(state)

@@ -7,11 +7,13 @@ from typing import ClassVar
 from rules.core.event import Emit
 from rules.core.move import Button, Move, PutBack, Take
 from rules.core.picking import Picking
+from rules.core.shortcut import Shortcut
 from rules.core.target import Target
 from rules.core.text import Text, say
 from rules.yangtze.effects import goods as effects
-from rules.yangtze.moves import PUT_BACK, SELL, STOP_SELLING, TAKE
-from rules.yangtze.reckoning.cargo import cargo_value, fitting
+from rules.yangtze.moves import PUT_BACK, SELL, STOP_SELLING, TAKE, Buy
+from rules.yangtze.places import CARGO
+from rules.yangtze.reckoning.cargo import best_split, cargo_value, fitting
 from rules.yangtze.state import YangtzeState
 from rules.yangtze.steps.decision import SeatDecision
 
@@ -45,6 +47,17 @@ class LoadCargo(SeatDecision, Picking):
 
     def close(self) -> Button:
         return SELL
+
+    def shortcuts(self, state: YangtzeState) -> Sequence[Shortcut]:
+        """A cargo of the best split is loaded as a whole, whatever was loaded before; selling it may give the word to
+        another seat, so that is confirmed."""
+        loads = enumerate(self._load(state, cargo) for cargo in best_split(state.goods[self.seat]))
+        return [Shortcut((CARGO[number],), line) for number, line in loads if line]
+
+    def _load(self, state: YangtzeState, cargo: Sequence[int]) -> tuple[Move, ...]:
+        """What makes this the cargo that is loaded."""
+        unload = [PUT_BACK[good] for good in state.picked if good not in cargo]
+        return (*unload, *(TAKE[good] for good in cargo if good not in state.picked))
 
     def prompt(self, state: YangtzeState) -> Text:
         if not state.picked:
@@ -104,6 +117,25 @@ class SellStep(MayLoadCargo):
     def apply(self, state: YangtzeState, move: Move, emit: Emit) -> None:
         if move != STOP_SELLING:
             LoadCargo.apply(self, state, move, emit)
+
+    def shortcuts(self, state: YangtzeState) -> Sequence[Shortcut]:
+        """A cargo is sold as a whole. A good on the river ends the sale and is bought, unless a cargo is half
+        loaded."""
+        cargoes = enumerate(best_split(state.goods[self.seat]))
+        sold = [Shortcut((CARGO[number],), (*self._load(state, cargo), SELL)) for number, cargo in cargoes]
+        if state.picked or not self._buying(state):
+            return sold
+        buys = [move for move in state.pending[-2].moves(state) if isinstance(move, Buy)]
+        return [*sold, *(Shortcut(move.targets(), (STOP_SELLING, move)) for move in buys)]
+
+    def _buying(self, state: YangtzeState) -> bool:
+        """Does the buy step wait below this one?"""
+        return len(state.pending) > 1 and state.pending[-2].decider(state) == self.seat
+
+    def refuse(self, state: YangtzeState, target: Target) -> Text | None:
+        if target.kind == "river" and not state.picked and self._buying(state):
+            return state.pending[-2].refuse(state, target)
+        return LoadCargo.refuse(self, state, target)
 
     def finish(self, state: YangtzeState, emit: Emit) -> None:
         effects.sell_picked(state, self.seat, emit, in_sell_step=True)

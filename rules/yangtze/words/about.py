@@ -23,16 +23,16 @@ from rules.yangtze.components import (
 )
 from rules.yangtze.places import EMPEROR, HIDDEN_GOOD, POST, SLOT, TYPE
 from rules.yangtze.reckoning.cards import holder_and_card, money_within_reach, unplayed_liquidity
-from rules.yangtze.reckoning.cargo import LINES_OF, worth
+from rules.yangtze.reckoning.cargo import LINES_OF, best_split, cargo_value, worth
 from rules.yangtze.reckoning.emperors import amount_due
 from rules.yangtze.reckoning.posts import holder_of, post_gain
 from rules.yangtze.reckoning.prices import price_now, swaps_now
 from rules.yangtze.scoring import colour_types, liquidity_points, post_points, standing
 from rules.yangtze.state import YangtzeState
-from rules.yangtze.words.names import by_key, good_name, post_name
+from rules.yangtze.words.names import by_key, good_name, post_name, shared_mark
 
 
-def heading(state: YangtzeState, target: Target) -> Text | None:
+def heading(state: YangtzeState, seat: Seat, target: Target) -> Text | None:
     """What stands first where a thing is called by what lies there now; None: its own name does."""
     if target.kind == "river" and state.river[int(target.key)] != EMPTY:
         return good_name(state.river[int(target.key)])
@@ -40,7 +40,19 @@ def heading(state: YangtzeState, target: Target) -> Text | None:
         return post_name(state.block)
     if target.kind == "slot" and SLOT.index(target) < len(state.emperors):
         return by_key(EMPEROR[state.emperors[SLOT.index(target)]])
-    return say("yangtze.about.seat", seat=target) if target.kind == "seat" else None
+    if target.kind == "seat":
+        return say("yangtze.about.seat", seat=target)
+    cargo = _cargo(state, seat, target) if target.kind == "cargo" else []
+    if len(cargo) > 1:
+        return say("yangtze.cargo_of", n=len(cargo), what=shared_mark(cargo))
+    return good_name(cargo[0]) if cargo else None
+
+
+def _cargo(state: YangtzeState, seat: Seat, target: Target) -> list[int]:
+    """The goods of one of a seat's own cargoes."""
+    cargoes = best_split(good for good in state.goods[seat] if good != HIDDEN)
+    number = int(target.key)
+    return cargoes[number] if number < len(cargoes) else []
 
 
 # ------------------------------------------------------------ goods
@@ -53,6 +65,12 @@ def good(rules: Any, state: YangtzeState, seat: Seat, target: Target) -> list[Te
         return [_category(number), Text("yangtze.about.out")]
     lines = _lines(state, seat, number, owned=number in state.goods[seat])
     return [_category(number), *(lines or [say("yangtze.about.alone", n=LINES_OF[number][0].values[1])])]
+
+
+def cargo(rules: Any, state: YangtzeState, seat: Seat, target: Target) -> list[Text]:
+    """What these goods bring together."""
+    goods = _cargo(state, seat, target)
+    return [say("yangtze.about.cargo_brings", n=cargo_value(goods))] if goods else []
 
 
 def river(rules: Any, state: YangtzeState, seat: Seat, target: Target) -> list[Text]:

@@ -12,6 +12,7 @@ TURN: Final = "YZ-TURN-1"
 KINDS: Final = {
     "river": Kind(names.river, "YZ-BUY-1", about.river, Text("yangtze.when.river")),
     "good": Kind(names.good, "YZ-SELL-2", about.good, Text("yangtze.when.good")),
+    "cargo": Kind(names.cargo, "YZ-SELL-2", about.cargo, Text("yangtze.when.good")),
     "token": Kind(names.place, TURN),
     "bag": Kind(names.place, "YZ-DRAW-1", about.bag),
     "gone": Kind(names.place, TURN),

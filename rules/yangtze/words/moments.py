@@ -5,6 +5,7 @@ from typing import Final
 
 from rules.core.event import Event
 from rules.core.moment import Count, Moment, Row
+from rules.core.seat_order import from_seat
 from rules.core.target import SEATS, Seat
 from rules.core.text import Text, say
 from rules.yangtze.components import EMPERORS, LAST_EMPEROR, MAJORITY, POST_TYPES, POSTS
@@ -17,6 +18,24 @@ from rules.yangtze.scoring import post_points, standing
 from rules.yangtze.state import YangtzeState
 
 MOMENTOUS: Final = (EmperorDrawn, PostWon, GameEnded)
+
+
+# ------------------------------------------------------------ the first turn
+def opening(state: YangtzeState, seat: Seat) -> Moment:
+    """Who begins, by lot, and who follows."""
+    first = state.active
+    begins = say("yangtze.moment.begins", seat=SEATS[first])
+    order = from_seat(first, state.seats)
+    return Moment(
+        "turn",
+        begins,
+        begins,
+        first,
+        Text("yangtze.moment.by_lot"),
+        (Text("yangtze.moment.turn"),),
+        tuple(Row(each, (Count(place),), hit=each == first) for place, each in enumerate(order, 1)),
+        consequence=Text("yangtze.moment.you_begin") if seat == first else None,
+    )
 
 
 # ------------------------------------------------------------ an emperor

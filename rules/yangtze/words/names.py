@@ -45,6 +45,11 @@ def card(target: Target) -> Text:
     return Text(f"yangtze.card.{str(target.key).partition('/')[2]}")
 
 
+def cargo(target: Target) -> Text:
+    """One of the cargoes one's own goods are laid out in, counted from 1."""
+    return say("yangtze.cargo", number=int(target.key) + 1)
+
+
 def river(target: Target) -> Text:
     """A space of the river, counted from 1."""
     return say("yangtze.space", number=int(target.key) + 1)

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from rules.core.move import Button, Move
 from rules.core.target import Target
 from rules.yangtze.moves import BUY_NOTHING, Bid, Buy
-from rules.yangtze.places import CARD, EMPEROR, GOOD, POST, RIVER, SLOT, TYPE
+from rules.yangtze.places import CARD, CARGO, EMPEROR, GOOD, POST, RIVER, SLOT, TYPE
 from tests.words.reader import LONGEST, Reader
 
 
@@ -43,7 +43,7 @@ class YangtzeReader(Reader):
             Target("amount", 999),
         ]
         cards = [card for hand in CARD[:seats] for card in hand]
-        return [*of_seats, *alone, *backs, *cards, *TYPE, *GOOD, *RIVER, *POST, *EMPEROR, *SLOT]
+        return [*of_seats, *alone, *backs, *cards, *TYPE, *GOOD, *CARGO, *RIVER, *POST, *EMPEROR, *SLOT]
 
     def chosen(self, state: Any, rng: random.Random, number: int) -> Move:
         lazy = number % 6 == 0

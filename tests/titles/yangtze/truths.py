@@ -2,12 +2,14 @@
 
 from typing import Any, Final
 
+from rules.core.event import Event
 from rules.core.step import Step
 from rules.core.target import SEATS, Seat, Target
 from rules.core.text import Text
 from rules.yangtze.components import EMPERORS, FIRST_EMPEROR, FIRST_POST, GOODS
+from rules.yangtze.events.goods import CargoSold
 from rules.yangtze.moves import BUY, CARRY_OUT, EXCHANGE, SELL, TAKE
-from rules.yangtze.places import EMPEROR, POST, SLOT
+from rules.yangtze.places import EMPEROR, MONEY, POST, SLOT
 from rules.yangtze.reckoning.cards import holder_and_card
 from rules.yangtze.reckoning.cargo import best_split
 from rules.yangtze.state import YangtzeState
@@ -83,9 +85,10 @@ def _exchange(said: Saying) -> bool:
     move = EXCHANGE[int(said.target.key)]
     if move not in said.state.offer:
         return not said.state.picked
-    ahead = said.state.clone()
-    said.table.rules.apply(ahead, move)
-    return bool(ahead.money[said.seat] == said.state.money[said.seat])
+    ahead, events = said.state.clone(), list[Event]()
+    said.table.rules.apply(ahead, move, events.append)
+    # What else follows, a tax or another auction, is no price of the swap.
+    return not any(amount.what == MONEY for amount in said.table.rules.amounts(events[0]))
 
 
 def _alike(said: Saying, good: int) -> list[int]:
@@ -110,6 +113,17 @@ def _joins_line(said: Saying) -> bool:
     others = [each for each in _alike(said, good) if each not in given]
     worth = (_sold(said, others), _sold(said, [good, *others]))
     return good not in state.goods[said.seat] and worth == (said.args["before"], said.args["after"])
+
+
+def _cargo_brings(said: Saying) -> bool:
+    """A click on it sells it for so much; where it cannot be sold now, the goods would bring it together."""
+    lines = [shortcut.line for shortcut in said.table.rules.shortcuts(said.state) if said.target in shortcut.targets]
+    if not lines:
+        return _sold(said, best_split(said.state.goods[said.seat])[int(said.target.key)]) == int(said.args["n"])
+    ahead, events = said.state.clone(), list[Event]()
+    for move in lines[0] if lines[0][-1] == SELL else (*lines[0], SELL):
+        said.table.rules.apply(ahead, move, events.append)
+    return next(event.value for event in events if isinstance(event, CargoSold)) == int(said.args["n"])
 
 
 def _out(said: Saying) -> bool:
@@ -231,6 +245,7 @@ TRUTHS: Final[dict[str, Truth]] = {
     "about.empty_space": lambda said: bool(BUY[int(said.target.key)] not in said.state.offer),
     "about.in_line": _in_line,
     "about.joins_line": _joins_line,
+    "about.cargo_brings": _cargo_brings,
     "about.out": _out,
     "about.goods": lambda said: bool(len(said.state.goods[int(said.target.key)]) == said.args["n"]),
     "about.worth_now": _worth_now,

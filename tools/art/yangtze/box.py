@@ -75,6 +75,13 @@ def post(c, kind, green, dots, x, y, s):
         K.fill(c, K.circle(x + s / 2 + (k - (dots - 1) / 2) * s * 0.17, y + s * 0.98, s * 0.055), P.PAPER)
 
 
+def post_set(c, green, s):
+    """A set of posts of one colour: a plaque with the marks of all types."""
+    pieces.die_cut(c, plaque(0, 0, s), GREEN if green else BROWN, 2)
+    for number, kind in enumerate(POST_CUTS):
+        post_mark(c, kind, s * (0.12 + 0.41 * (number % 2)), s * (0.16 + 0.47 * (number // 2)), s * 0.35)
+
+
 def post_large(c, kind, green, dots, s):
     """The same post in the hand: grain of the block, a gold hairline, the dots on their own sill."""
     tone = GREEN if green else BROWN

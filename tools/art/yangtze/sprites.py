@@ -44,9 +44,7 @@ def _posts() -> dict[str, Sprite]:
                 128, 151, partial(box.post_large, kind=kind, green=dots < 3, dots=dots, s=128), 8
             )
     for name, green in (("green", True), ("brown", False)):
-        out[f"yangtze/post_set/{name}"] = Sprite(
-            28, 33, partial(box.post, kind="temple", green=green, dots=0, x=0, y=0, s=28), 6
-        )
+        out[f"yangtze/post_set/{name}"] = Sprite(28, 33, partial(box.post_set, green=green, s=28), 6)
     out["yangtze/post_back"] = Sprite(32, 38, partial(box.post_back, s=32), 6)
     out["yangtze/post_back_large"] = Sprite(128, 151, partial(box.post_back, s=128), 8)
     return out

@@ -1,13 +1,13 @@
 """The river print and all that lies on it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import pygame
 
 from rules.core.target import HIDDEN, Seat, Target
-from rules.yangtze.components import EMPERORS, EMPTY, LAST_EMPEROR, POSTS, PRICES
-from rules.yangtze.places import BAG, CARGO_VALUES, EMPEROR, GOOD, POST, PURSE, RIVER, SLOT, STANDINGS
+from rules.yangtze.components import EMPERORS, EMPTY, LAST_EMPEROR, LIQUIDITY, POSTS, PRICES, SELL_CARGO
+from rules.yangtze.places import BAG, CARD, CARGO_VALUES, EMPEROR, GOOD, POST, PURSE, RIVER, SLOT, STANDINGS
 from rules.yangtze.reckoning.bidding import bidding
 from rules.yangtze.scoring import standing
 from ui.boards import sheet
@@ -28,6 +28,7 @@ class YangtzeBoard(BoardView):
     """Yangtze's board, seats, tray and auction."""
 
     title = "yangtze"
+    own_signs = frozenset({"cargo"})
     secret_reasons = frozenset({"yangtze.reason.bid", "yangtze.reason.swap", "yangtze.reason.discard"})
 
     def __init__(self, rules: Any) -> None:
@@ -136,6 +137,14 @@ class YangtzeBoard(BoardView):
         for space, shape in enumerate(self.lay.spaces):
             x, y = shape.x + shape.w - 8 * k, shape.y + shape.h - 4 * k
             painter.sprite(f"yangtze/price/{PRICES[space]}", x, y, 36 * k, centre=True)
+
+    def quiet(self, view: View) -> Collection[Target]:
+        """Cash is kept for when nothing else helps, the card that sells for when goods are not sold anyway."""
+        cards = CARD[view.viewer]
+        kinds = {target.kind for target in view.lit}
+        bidding_over = view.state.block != EMPTY and "amount" not in kinds
+        cash = [] if bidding_over or kinds == {"card"} else [cards[card] for card in LIQUIDITY]
+        return [*cash, cards[SELL_CARGO]] if "good" in kinds else cash
 
     def _emperors(self, painter: Painter, lay: BoardLayout, view: View) -> None:
         drawn, k = view.state.emperors, lay.k

@@ -15,6 +15,8 @@ from ui.theme import PAPER, SMOKE
 FULL: Final = 128.0
 LABELS: Final = ("goods", "posts_label", "cards_label")
 BACK: Final = 21.0
+POST_SHAPE: Final = 1.19
+"""How much higher than wide a post is."""
 COUNT: Final = 24.0
 """What the count of goods takes at the end of their row."""
 
@@ -28,7 +30,9 @@ class _Rows:
         self.room = room
         self.goods_y = room.y + 3 * self.f
         self.posts_y = room.y + 34 * self.f
-        self.cards_y = room.y + 84 * self.f
+        # Where few play the slips are high: what is left over is for a second row of posts.
+        self.posts_high = 48 * self.f + min(40.0, max(0.0, room.h - FULL))
+        self.cards_y = self.posts_y + self.posts_high + 2 * self.f
         self.post_w = 32 * self.f
         self.card_w, self.card_h = 25 * self.f, 38 * self.f
 
@@ -38,9 +42,21 @@ class _Rows:
         return self.room.x + self.label + number * step, self.goods_y, BACK
 
     def post(self, number: int, count: int) -> tuple[float, float, float]:
-        room = self.room.w - self.label - self.post_w
-        step = min(39 * self.f, room / max(1, count - 1)) if count > 1 else 0.0
-        return self.room.x + self.label + number * step, self.posts_y, self.post_w
+        """Side by side; many take a second row, and as much smaller pieces as they need: none lies over another."""
+        across, w = self._posts(count)
+        row, column = divmod(number, across)
+        step = min(w + 7, (self.room.w - self.label - w) / max(1, across - 1))
+        return self.room.x + self.label + column * step, self.posts_y + row * (w * POST_SHAPE + 2), w
+
+    def _posts(self, count: int) -> tuple[int, float]:
+        """How many stand in a row, and how wide each is: as large as can be."""
+        wide, high = self.room.w - self.label, self.posts_high
+        choices = []
+        for rows in (1, 2):
+            across = max(1, -(-count // rows))
+            choices.append((min(self.post_w, wide / across - 2, (high / rows - 2) / POST_SHAPE), -rows, across))
+        w, _, across = max(choices)
+        return across, w
 
     def card(self, number: int) -> tuple[float, float, float, float]:
         step = (self.room.w - self.label - self.card_w) / (len(CARDS) - 1)
@@ -72,7 +88,7 @@ class SeatView:
         posts = view.state.posts[seat]
         for number, post in enumerate(posts):
             x, y, w = rows.post(number, len(posts))
-            shapes[POST[post]] = Shape(x, y, w, w * 1.19, corner=4)
+            shapes[POST[post]] = Shape(x, y, w, w * POST_SHAPE, corner=4)
         if seat != view.viewer or view.open_hands:
             for card, target in enumerate(CARD[seat]):
                 shapes[target] = Shape(*rows.card(card), corner=4)

@@ -6,20 +6,21 @@ import pygame
 
 from rules.core.target import HIDDEN, Target
 from rules.yangtze.components import CARDS
-from rules.yangtze.places import CARD, GOOD
+from rules.yangtze.places import CARD, CARGO, GOOD
 from rules.yangtze.reckoning.cargo import best_split, cargo_value
 from ui.boards.view import Shape, View
 from ui.boards.yangtze.parts.goods import draw_good
 from ui.paint import Painter
-from ui.theme import BRICK, INK, SMOKE
+from ui.table.parts.outlines import draw_stamp
+from ui.theme import BRICK, INK, SMOKE, VERMILION
 
 EDGE: Final = 18.0
 CARD_W, CARD_H, CARD_STEP = 47.0, 62.0, 51.0
 CARDS_WIDE: Final = CARD_STEP * (len(CARDS) - 1) + CARD_W
 LARGEST, GAP = 46.0, 14.0
-PICKED_LIFT: Final = 5.0
-VALUE_FOOT: Final = 93.0
-"""Where the values under the goods end, from the head of the tray."""
+PICKED_LIFT: Final = 9.0
+VALUE_HEAD, VALUE_FOOT = 80.0, 98.0
+"""Where the brackets under the goods begin and end, from the head of the tray."""
 
 
 class TrayView:
@@ -55,7 +56,10 @@ class TrayView:
         """Own goods and own cards; a replay shows them in the slips instead."""
         if view.open_hands:
             return {}
-        shapes = {GOOD[good]: shape for group, _ in self._goods(room, view) for good, shape in group}
+        shapes: dict[Target, Shape] = {}
+        for number, (group, _) in enumerate(self._goods(room, view)):
+            shapes.update({GOOD[good]: shape for good, shape in group})
+            shapes[CARGO[number]] = self._sale(room, group)
         for card, target in enumerate(CARD[view.viewer]):
             shapes[target] = self._card(room, card)
         return shapes
@@ -65,13 +69,14 @@ class TrayView:
         x, y = room.x + 16, room.y + 22
         wide = room.w - CARDS_WIDE - 48
         painter.text(view.words("yangtze.board.your_screen"), x, y, 15, "serif", BRICK, max_width=wide, most=17)
-        for group, value in self._goods(room, view):
-            self._bracket(painter, room, group, value)
+        for number, (group, value) in enumerate(self._goods(room, view)):
+            self._bracket(painter, self._sale(room, group), CARGO[number], value, view)
             for good, shape in group:
                 if GOOD[good] not in view.hidden:
                     draw_good(painter, good, shape.x, shape.y, shape.w)
                     if good in view.state.picked:
                         painter.nine("nine/chosen", shape.x, shape.y, shape.w, shape.h)
+                        draw_stamp(painter, shape)
         if not view.state.goods[view.viewer]:
             none = view.words("yangtze.board.no_goods")
             painter.text(none, x, room.y + 62, 15, "italic", SMOKE, max_width=wide, most=17)
@@ -99,14 +104,23 @@ class TrayView:
         cards = ", ".join(view.words(f"yangtze.card_short.{key}") for key in short)
         return view.words("yangtze.board.playable_now", cards=cards)
 
-    def _bracket(self, painter: Painter, room: pygame.FRect, group: list[tuple[int, Shape]], value: int) -> None:
-        left, right = group[0][1].x + 1, group[-1][1].x + group[-1][1].w - 1
-        y = room.y + 89
+    def _sale(self, room: pygame.FRect, group: list[tuple[int, Shape]]) -> Shape:
+        """The bracket under a cargo: a click sells it."""
+        left, last = group[0][1].x, group[-1][1]
+        return Shape(left, room.y + VALUE_HEAD, last.x + last.w - left, VALUE_FOOT - VALUE_HEAD, corner=4)
+
+    def _bracket(self, painter: Painter, shape: Shape, cargo: Target, value: int, view: View) -> None:
+        """What a cargo brings; in red where it can be sold, on a slip while it is pointed at."""
+        sold = cargo in view.lit
+        tone = VERMILION if sold else INK
+        left, right, y = shape.x + 1, shape.x + shape.w - 1, shape.y + 9
+        if sold and view.hot == cargo:
+            painter.nine("nine/quick_hot", shape.x - 2, shape.y - 1, shape.w + 4, shape.h + 2)
         middle = (left + right) / 2
         half = painter.measure(str(value), 17, "display", most=17) / 2 + 4
-        painter.line(left, y - 5, left, y, INK, 1.2)
-        painter.line(right, y - 5, right, y, INK, 1.2)
+        painter.line(left, y - 5, left, y, tone, 1.4)
+        painter.line(right, y - 5, right, y, tone, 1.4)
         if middle - half > left:
-            painter.line(left, y, middle - half, y, INK, 1.2)
-            painter.line(middle + half, y, right, y, INK, 1.2)
-        painter.text(str(value), middle, y + 6, 17, "display", INK, "centre", most=17)
+            painter.line(left, y, middle - half, y, tone, 1.4)
+            painter.line(middle + half, y, right, y, tone, 1.4)
+        painter.text(str(value), middle, y + 6, 17, "display", tone, "centre", most=17)

@@ -69,13 +69,14 @@ class TablePicture:
     def draw_lit(self, painter: Painter, view: View, breath: float, focus: Target | None) -> None:
         """Outlines of what can be clicked, what was picked, where the keys stand; then what must stay readable."""
         shapes = self.board.shapes
+        quiet = self.board.quiet(view)
         for target in view.lit:
             shape = shapes.get(target)
             if shape is None or target.kind in UNLIT_KINDS or self.board.marks_itself(target, view):
                 continue
             if target in (view.hot, focus):
                 draw_outline(painter, shape, "legal_hot")
-            else:
+            elif target not in quiet:
                 draw_outline(painter, shape, "legal_glow", breath)
                 draw_outline(painter, shape, "legal")
         for target in view.picked:

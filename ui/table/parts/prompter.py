@@ -45,6 +45,12 @@ class Acts(Protocol):
     def hold(self) -> None:
         """No, not yet."""
 
+    def leave(self, limit: int) -> None:
+        """Go on for me up to here."""
+
+    def withdraw(self) -> None:
+        """I choose for myself again."""
+
     def play_hint(self) -> None:
         """Do what the hint says."""
 
@@ -90,6 +96,8 @@ class Prompter:
         if session.hint is not None:
             return self._hint(view)
         prompt = self._own(view) if session.decides else self._waiting(view)
+        if session.errand is not None:
+            self._left_word(view, prompt, session.errand.limit)
         if self._acts.refusal is not None:
             prompt.help = view.speak(self._acts.refusal)
         return prompt
@@ -123,6 +131,8 @@ class Prompter:
         if target in view.lit:
             move = next(move for move in moves if target in move.targets())
             prompt.confirm = self._button(view, target, move, "call")
+            if self._session.rules.affair(view.state) is not None:
+                prompt.acts.append(self._leave_word(view, int(target.key)))
         closing = next((name for name in buttons if name in CLOSES), None)
         if closing is not None and prompt.confirm is None:
             button = buttons.pop(closing)
@@ -131,6 +141,21 @@ class Prompter:
         # What declines stands next to the hairline in every step.
         for name in sorted(buttons, key=DECLINES.__contains__):
             prompt.acts.append(self._button(view, buttons[name].targets()[0], buttons[name], "plain"))
+
+    def _leave_word(self, view: View, amount: int) -> PushButton:
+        """Let the table go on with amounts up to this one."""
+        label = view.speak(self._session.rules.limit_words(amount))
+        tip = Tip("", (view.words("table.errand.leave"),))
+        return PushButton("leave", _nowhere(), label, lambda: self._acts.leave(amount), tip=tip)
+
+    def _left_word(self, view: View, prompt: Prompt, limit: int) -> None:
+        """What was left to be done, and how to take it back."""
+        told = view.speak(self._session.rules.limit_words(limit))
+        prompt.help = view.words("table.errand.told", act=told)
+        if self._session.match.decider == view.viewer:
+            prompt.who, prompt.sentence = view.names[view.viewer], prompt.help
+        label = view.words("table.errand.withdraw", n=limit)
+        prompt.acts.append(PushButton("withdraw", _nowhere(), label, self._acts.withdraw))
 
     def _button(self, view: View, target: Target, move: Move, kind: Kind) -> PushButton:
         label = view.speak(self._session.rules.describe(view.state, move))

@@ -51,18 +51,20 @@ class PlayableTable(TableBase):
             self.press(beneath)
 
     def press(self, target: Target) -> None:
-        """Choose a thing or a button; with the last choice the move is made."""
+        """Choose a thing or a button; with the last choice the move is made, or the moves of a shortcut."""
         self.session.drop_hint()
         self.refusal = None
-        move = self.session.pick(target)
-        if move is None:
+        line = self.session.pick(target)
+        if not line:
             self.relayout()
-        elif self._must_ask(move):
+        elif len(line) > 1:
+            self.show(self.session.play_line(line))
+        elif self._must_ask(line[0]):
             self.session.picker.drop()
-            self.confirming = move
+            self.confirming = line[0]
             self.relayout()
         else:
-            self.play(move)
+            self.play(line[0])
 
     def _must_ask(self, move: Move) -> bool:
         """Is a move asked about before it is made? The end of a turn by choice, what cannot be undone by default."""
@@ -122,6 +124,16 @@ class PlayableTable(TableBase):
     def hold(self) -> None:
         """Not yet."""
         self.confirming = None
+        self.relayout()
+
+    def leave(self, limit: int) -> None:
+        """Let the table go on for the viewer up to a limit."""
+        self.session.leave(limit)
+        self.relayout()
+
+    def withdraw(self) -> None:
+        """The viewer chooses again."""
+        self.session.withdraw()
         self.relayout()
 
     def ask_hint(self) -> None:

@@ -35,6 +35,7 @@ class TellingTable(ActingTable):
         self._moments: list[Moment] = []
         self._waiting: Sequence[Event] = ()
         self._goes_at: float | None = None
+        self._opened = False
         self._moved = False
         self.recap: Recap | None = None
         self.recap_open = False
@@ -44,6 +45,18 @@ class TellingTable(ActingTable):
         self.recap_slip = RecapSlip(board, self.words)
 
     # ------------------------------------------------------------ moments
+    def tell_opening(self) -> None:
+        """Before the first move: who begins."""
+        session = self.session
+        if self._opened or session.covered:
+            return
+        self._opened = True
+        opening = None if session.match.moves else self.rules.opening(session.seen, session.viewer)
+        if opening is not None and self.stages_moments and staged([opening], session.pace.name):
+            session.before = session.seen
+            self._moments, self._waiting = [opening], ()
+            self._next_moment()
+
     def show(self, events: Sequence[Event]) -> None:
         """Something happened; a moment comes before what it moves."""
         history = self.session.match.history

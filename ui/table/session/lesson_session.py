@@ -8,6 +8,7 @@ from game.lesson_run import LessonRun
 from game.settings import Settings
 from rules.core.event import Event
 from rules.core.move import Move
+from rules.core.shortcut import Shortcut
 from rules.core.target import Seat
 from rules.core.text import Text, say
 from ui.clock import Clock
@@ -29,6 +30,10 @@ class LessonSession(Session):
     def offered(self) -> Sequence[Move]:
         """What the open page allows."""
         return self.run.allowed() if self.decides else ()
+
+    def shortcuts(self) -> Sequence[Shortcut]:
+        """The pages teach one move after the other."""
+        return ()
 
     def play(self, move: Move) -> list[Event]:
         """Make a move; the page may turn."""

@@ -1,8 +1,9 @@
 """From clicks to moves, for every title: mouse, keyboard, lessons and tests all point through this picker."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from rules.core.move import Move
+from rules.core.shortcut import Shortcut
 from rules.core.target import Target
 
 
@@ -11,7 +12,8 @@ class MovePicker:
 
     A move's targets are a bag: the same thing may have to be clicked twice. No move's targets contain another's, so
     one who has clicked all of them is sure to have chosen; most often fewer clicks decide. `targets` says what one
-    clicks for a move where the step that asks knows better than the move.
+    clicks for a move where the step that asks knows better than the move. Shortcuts, several moves at once, are chosen
+    like moves.
 
     >>> picker = MovePicker([Button("pass"), Take(Target("good", 3))])
     >>> picker.lit()
@@ -23,9 +25,13 @@ class MovePicker:
     """
 
     def __init__(
-        self, moves: Iterable[Move], targets: Callable[[Move], tuple[Target, ...]] = lambda move: move.targets()
+        self,
+        moves: Iterable[Move],
+        targets: Callable[[Move], tuple[Target, ...]] = lambda move: move.targets(),
+        shortcuts: Sequence[Shortcut] = (),
     ) -> None:
-        self._all = tuple((move, targets(move)) for move in moves)
+        single = tuple(((move,), targets(move)) for move in moves)
+        self._all = single + tuple((shortcut.line, shortcut.targets) for shortcut in shortcuts)
         self.drop()
 
     @property
@@ -36,7 +42,7 @@ class MovePicker:
     @property
     def moves(self) -> tuple[Move, ...]:
         """The moves that are still possible."""
-        return tuple(move for move, _ in self._left)
+        return tuple(line[0] for line, _ in self._left if len(line) == 1)
 
     def lit(self) -> tuple[Target, ...]:
         """What can be clicked now, in the order of the moves."""
@@ -63,9 +69,14 @@ class MovePicker:
         self._left = self._all
         self._narrow(())
 
+    def line(self) -> tuple[Move, ...]:
+        """The moves that are meant, as soon as the clicks leave only one choice; empty before."""
+        return self._left[0][0] if self._picked and len(self._left) == 1 else ()
+
     def chosen(self) -> Move | None:
         """The move, as soon as the clicks leave only one."""
-        return self._left[0][0] if self._picked and len(self._left) == 1 else None
+        line = self.line()
+        return line[0] if len(line) == 1 else None
 
     def _narrow(self, picked: tuple[Target, ...]) -> None:
         self._picked = picked

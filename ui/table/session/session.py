@@ -8,15 +8,19 @@ from game.hint import Advice, Hint, after_first, explain
 from game.match import Match
 from game.seat import Level
 from game.settings import Settings
+from rules.core.errand import Errand
 from rules.core.event import Event
 from rules.core.move import Button, Move
+from rules.core.shortcut import Shortcut
 from rules.core.target import NOBODY, Seat, Target
 from rules.core.text import Text, say
 from ui.clock import Clock
 from ui.table.session.acts import Act, act_of
+from ui.table.session.errands import Errands
 from ui.table.session.foresight import after_move
 from ui.table.session.move_picker import MovePicker
 from ui.table.session.pace import PAUSES, Pace
+from ui.table.session.spans import Spans
 from ui.table.session.thinker import Thinking
 
 HINT_LEVEL: Final[Level] = "tycoon"
@@ -36,6 +40,8 @@ class Session:
         self.rules = match.rules
         self.hint: Hint | None = None
         self.trouble: Text | None = match.trouble
+        self._spans = Spans()
+        self.errands = Errands(match.rules)
         self._thinker = thinker
         self._settings = settings
         self.pace = Pace(settings)
@@ -71,7 +77,8 @@ class Session:
     @property
     def decides(self) -> bool:
         """Is it the viewer, in person, who must choose?"""
-        return self.match.decider == self.viewer and self.match.chairs[self.viewer].human
+        own = self.match.decider == self.viewer and self.match.chairs[self.viewer].human
+        return own and self.errands.move(self.match.state) is None
 
     @property
     def others_act(self) -> bool:
@@ -84,7 +91,7 @@ class Session:
         decider = self.match.decider
         if decider in (NOBODY, self.viewer) or not self.match.chairs[decider].human:
             return None
-        return decider
+        return None if self.errands.move(self.match.state) is not None else decider
 
     def has_secrets(self, seat: Seat) -> bool:
         """Does that seat know anything the viewer does not?"""
@@ -113,20 +120,26 @@ class Session:
         """Clicks so far, among the moves that are offered."""
         state = self.match.state
         if self._picker is None or self._picker[0] is not state or self._picker[1] != self.viewer:
-            self._picker = (state, self.viewer, MovePicker(self.offered(), partial(self.rules.targets, state)))
+            targets = partial(self.rules.targets, state)
+            self._picker = (state, self.viewer, MovePicker(self.offered(), targets, self.shortcuts()))
         return self._picker[2]
+
+    def shortcuts(self) -> Sequence[Shortcut]:
+        """Several moves at once that the viewer may choose now."""
+        return self.rules.shortcuts(self.seen) if self.decides else ()
 
     def clicks_for(self, move: Move) -> tuple[Target, ...]:
         """What one clicks to mean a move that is offered."""
         return self.rules.targets(self.match.state, move)
 
-    def pick(self, target: Target) -> Move | None:
-        """Click a thing; the move, if that decides it. A second click on what was picked takes the picks back."""
+    def pick(self, target: Target) -> tuple[Move, ...]:
+        """Click a thing; the moves that are meant, if that decides it. A second click on what was picked takes the
+        picks back."""
         if not self.picker.pick(target):
             if target in self.picker.picked:
                 self.picker.drop()
-            return None
-        return self.picker.chosen()
+            return ()
+        return self.picker.line()
 
     def ends_turn(self, move: Move) -> bool:
         """Would this button give the own turn away for good?"""
@@ -160,9 +173,14 @@ class Session:
     # ------------------------------------------------------------ playing
     def play(self, move: Move) -> list[Event]:
         """Make a move; what happened, as the viewer may know it."""
+        return self.play_line((move,))
+
+    def play_line(self, line: Sequence[Move]) -> list[Event]:
+        """Make moves that were one choice: Undo and Redo take them as one."""
+        self._spans.add(len(self.match.moves), len(line))
         self.act = None
         self.before = self.seen
-        return self._shown(self.match.play(move))
+        return self._shown([event for move in line for event in self.match.play(move)])
 
     def _shown(self, events: Sequence[Event]) -> list[Event]:
         self._after()
@@ -176,7 +194,9 @@ class Session:
 
     def undo(self) -> None:
         """Take back the last decision, with what the table did unasked after it."""
-        for _ in range(max(1, self._steps_back())):
+        made = len(self.match.moves)
+        self.errands.clear()
+        for _ in range(made - self._spans.first(made - max(1, self._steps_back()))):
             self.match.undo()
         self.forget()
 
@@ -194,10 +214,13 @@ class Session:
         """Make the move again that was taken back last; what happened, as the viewer may know it."""
         self.act = None
         self.before = self.seen
-        return self._shown(self.match.redo())
+        made = len(self.match.moves)
+        events = [event for _ in range(self._spans.last(made) - made) for event in self.match.redo()]
+        return self._shown(events)
 
     def take_back(self) -> None:
         """Take back to the own last decision, replies included."""
+        self.errands.clear()
         self.match.take_back()
         self.forget()
 
@@ -215,6 +238,27 @@ class Session:
         self.hint = None
         self._released = False
         self.trouble = self.match.trouble
+
+    # ------------------------------------------------------------ errands
+    @property
+    def errand(self) -> Errand | None:
+        """What the viewer has left to be done, while it holds."""
+        return self.errands.of(self.match.state, self.viewer)
+
+    def leave(self, limit: int) -> None:
+        """Let the table play for the viewer up to a limit."""
+        self.errands.leave(self.seen, self.viewer, limit)
+        self.forget()
+
+    def withdraw(self) -> None:
+        """The viewer chooses again."""
+        self.errands.withdraw(self.viewer)
+        self.forget()
+
+    def errand_move(self) -> Move | None:
+        """The move of an errand, once what happened before it has been shown."""
+        due = not self.covered and self._clock.now() >= self._due()
+        return self.errands.move(self.match.state) if due else None
 
     # ------------------------------------------------------------ hints
     @property
@@ -264,7 +308,8 @@ class Session:
         """Seconds until `update` has something to do; None while nothing is due."""
         if self._hint_wanted or (self.others_act and not self._line):
             return 0.03
-        if self.others_act and not self.waits_for_step:
+        errand = not self.covered and self.errands.move(self.match.state) is not None
+        if errand or (self.others_act and not self.waits_for_step):
             return max(0.0, self._due() - self._clock.now())
         return None
 

@@ -19,8 +19,9 @@ def table_with_goods() -> Table:
 def test_first_sell_then_buy() -> None:
     table = table_with_goods().begin()
     assert table.legal == [TAKE[good(RICE)], TAKE[good(FISH)], STOP_SELLING]
+    table.take(RICE)
     assert table.why_not_buy_at(4) == "sell_first"
-    table.stop_selling()
+    table.put_back(RICE).stop_selling()
     assert table.prices_on_offer() == [10, 10, 9, 8, 7, 6, 5, 4]
     assert [*table.offered(Buy), BUY_NOTHING] == table.legal
 

@@ -122,7 +122,7 @@ class AuctionView:
         if amount is not None:
             self._stepper(painter, calls, lay.k, view, auction, amount)
         painter.line(worth.x - 9, sheet.y + 16, worth.x - 9, sheet.bottom - 16, alpha(INK, 0.25))
-        auction_worth.draw(painter, worth, lay.k, view, amount)
+        auction_worth.draw(painter, worth, lay.k, view, auction, amount)
         painter.rect(sheet.x, sheet.y, sheet.w, sheet.h, INK, line=1.6)
 
     def draw_folded(self, painter: Painter, lay: BoardLayout, view: View) -> None:

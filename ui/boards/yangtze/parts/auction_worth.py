@@ -4,13 +4,15 @@ from typing import NamedTuple
 
 import pygame
 
+from rules.core.target import NOBODY
 from rules.yangtze.components import COLOUR_SET, MAJORITY, POST_TYPES, POSTS
+from rules.yangtze.reckoning.bidding import Bidding
 from rules.yangtze.reckoning.posts import post_gain
 from rules.yangtze.scoring import colour_types, standing
 from ui.boards.view import View
 from ui.boards.yangtze.parts.notices import seat_crest
 from ui.paint import Painter
-from ui.theme import BRICK, INK, SMOKE
+from ui.theme import BRICK, INK, SMOKE, Colour
 
 
 class Part(NamedTuple):
@@ -72,8 +74,28 @@ def parts(view: View) -> list[Part]:
     return [majority, row]
 
 
-def draw(painter: Painter, room: pygame.FRect, k: float, view: View, amount: int | None) -> None:
-    """Reasons, their sum, who would lose by it, and what a bid of this amount leaves."""
+class Threat(NamedTuple):
+    """A rival who may get the post, and what the viewer would lose by it."""
+
+    seat: int
+    loss: int
+
+
+def threat(view: View, auction: Bidding) -> Threat | None:
+    """The leader, whatever it costs the viewer; else, of those still called, the one who would cost them most."""
+    losses = {
+        seat: -post_gain(view.state, seat, view.state.block)[view.viewer]
+        for seat in dict.fromkeys((auction.leader, *auction.queue))
+        if seat not in (NOBODY, view.viewer)
+    }
+    if auction.leader in losses:
+        return Threat(auction.leader, losses[auction.leader])
+    worst = max(losses, key=losses.__getitem__, default=None)
+    return Threat(worst, losses[worst]) if worst is not None and losses[worst] else None
+
+
+def draw(painter: Painter, room: pygame.FRect, k: float, view: View, auction: Bidding, amount: int | None) -> None:
+    """Reasons, their sum, who would lose by it, what a rival would take, and what a bid of this amount leaves."""
     painter.text(
         view.words("yangtze.board.worth_to_you"), room.x, room.y + 20 * k, 19 * k, "serif", BRICK, max_width=room.w
     )
@@ -96,13 +118,32 @@ def draw(painter: Painter, room: pygame.FRect, k: float, view: View, amount: int
     painter.text(f"+{own}", room.right - 8, y + 36 * k, 30 * k, "display", BRICK, "right", most=30 * k)
     y += 42 * k
     for seat in [s for s, gain in enumerate(gains) if gain < 0][:2]:
-        seat_crest(painter, view.crests[seat], room.x + 11, y + 15 * k, 21 * k)
         words = view.words("yangtze.board.seat_loses", seat=view.names[seat])
-        painter.text(words, room.x + 30, y + 20 * k, 15 * k, "sans", max_width=room.w - 80, most=15 * k)
-        painter.text(f"\u2212{-gains[seat]}", room.right - 8, y + 21 * k, 17 * k, "display", INK, "right", most=17 * k)
+        _line(painter, pygame.FRect(room.x, y, room.w, 24 * k), k, view, seat, words, -gains[seat])
         y += 24 * k
+    rival = threat(view, auction)
+    if rival is not None:
+        words = view.words("yangtze.board.you_lose_to", seat=view.names[rival.seat])
+        _line(painter, pygame.FRect(room.x, y, room.w, 24 * k), k, view, rival.seat, words, rival.loss, BRICK)
     if amount is not None:
         _remark(painter, pygame.FRect(room.x, room.bottom - 58 * k, room.w, 56 * k), k, view, amount, own)
+
+
+def _line(
+    painter: Painter,
+    room: pygame.FRect,
+    k: float,
+    view: View,
+    seat: int,
+    words: str,
+    loss: int,
+    tone: Colour = INK,
+) -> None:
+    """A seat, what is said of it, and a loss."""
+    seat_crest(painter, view.crests[seat], room.x + 11, room.y + 15 * k, 21 * k)
+    painter.text(words, room.x + 30, room.y + 20 * k, 15 * k, "sans", tone, max_width=room.w - 78, most=15 * k)
+    lost = f"\u2212{loss}" if loss else "0"
+    painter.text(lost, room.right - 8, room.y + 21 * k, 17 * k, "display", tone, "right", most=17 * k)
 
 
 def _remark(painter: Painter, box: pygame.FRect, k: float, view: View, amount: int, gain: int) -> None:
