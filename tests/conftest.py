@@ -1,7 +1,9 @@
 """What all tests share: no window, no sound, no file of the player's, examples that are the same every time."""
 
+import gc
 import os
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,11 +24,42 @@ settings.register_profile(
 settings.load_profile("comptoir")
 
 
+@cache
+def opens_programs(path: Path) -> bool:
+    """Do the tests of this file open the program's screens?"""
+    return "ui." in path.read_text()
+
+
 @pytest.fixture
 def toy_on_the_shelf() -> Iterator[None]:
     """The toy stands among the titles while the test runs."""
     with on_the_shelf():
         yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _pictures_are_read_once() -> Iterator[None]:
+    """Hundreds of tests open the program anew; most of that time went into decoding the same atlases."""
+    import pygame  # after it was told to be quiet, and to do without a screen
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pygame.image, "load", cache(pygame.image.load))
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _what_is_there_stays_there() -> None:
+    """The modules are never rubbish: without them a look for rubbish takes a tenth of the time."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def _closed_programs_go_at_once(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A program holds a hundred megabytes of pictures in rings of references that nobody looks for in time."""
+    yield
+    if opens_programs(request.node.path):
+        gc.collect()
 
 
 @pytest.fixture(autouse=True, scope="session")
