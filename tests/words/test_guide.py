@@ -18,6 +18,9 @@ from rules.yangtze.components import PRICES
 from rules.yangtze.reckoning.cargo import worth
 from rules.yangtze.reckoning.posts import post_gain
 from rules.yokohama_duel.components import GOODS, IMPORT_DOWN, UPGRADE_COST, YEN
+from rules.zaibatsu.board import REGIONS
+from rules.zaibatsu.components import AREA, COAL, IRON, MONEY, ON_MINES, SILK
+from rules.zaibatsu.reckoning.influence import influence
 from tests.words.lexicon import files, sentences, words
 
 LONGEST = {"head": (34, 38), "body": (130, 135), "note": (74, 78)}
@@ -169,3 +172,21 @@ def test_the_numbers_of_yokohama_duels_pages_are_those_of_the_game() -> None:
     assert len(opened.first("church").churches[1]) == 1
     assert opened.first("merchants").stock[1][IMPORT_DOWN] == 1
     assert UPGRADE_COST[:2] == (2, 3)
+
+
+def test_the_numbers_of_zaibatsus_pages_are_those_of_the_game() -> None:
+    opened = opened_lesson("zaibatsu")
+    pair, factory = opened.first("keep"), opened.states["factory"]
+    assert (sum(pair.points[0]), pair.stock[0][:3]) == (6, [12, 2, 4])
+    assert [factory[0].stock[0][item] - factory[-1].stock[0][item] for item in (MONEY, SILK, IRON)] == [6, 1, -3]
+    production, trains = opened.states["production"], opened.states["trains"]
+    assert (production[0].stock[0][COAL], production[-1].stock[0][COAL], production[-1].goods[0]) == (2, 0, [2])
+    assert opened.first("queue").queue[0] == 0
+    assert [trains[0].stock[0][item] - trains[-1].stock[0][item] for item in (MONEY, IRON)] == [5, 0]
+    assert trains[-1].tracks[0][ON_MINES] == trains[0].tracks[0][ON_MINES] + 1
+    kansai = next(at for at, region in enumerate(REGIONS) if region.key == "region_iron")
+    assert influence(opened.first("influence"), kansai, 0) == 4
+    assert opened.first("ships").stock[0][IRON] - opened.first("consolidate").stock[0][IRON] == 3
+    assert len(opened.first("consolidate").workers[0]) == AREA
+    for page in ("income", "alone"):
+        assert opened.first(page).stock[0] == [11, 3, 6, 2]
