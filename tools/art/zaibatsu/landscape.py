@@ -1,5 +1,5 @@
 # ruff: noqa: E501
-"""Japan and the quay: the print under the common board, and where things lie on it for every width.
+"""Japan, the quay and the works: the prints under the common board and under the ledger.
 
 Only what bears being stretched a little is printed: the table lays papers, tiles and tokens over it.
 """
@@ -19,7 +19,7 @@ JAPAN, QUAY, LEDGER = 244, 168, 188
 SEA, DEEP, STONE = 0xFF7E97A6, 0xFF41586C, 0xFF5D6771
 LAND = (0xFFC3C894, 0xFFDDCB93, 0xFFC3C894, 0xFFDDCB93)
 CROSS = TILE + 2 * SPACE
-TOP, REGION_HEIGHT, CARTOUCHE, PODIUM = 4, 233, 25, 45
+CITY, RAILS = 50, 170.64  # upper edge of the crosses, and where the rails run
 
 
 def pictures() -> dict[str, Picture]:
@@ -85,11 +85,10 @@ def country(c, w, h=JAPAN):
             K.line(c, border, P.alpha(P.INK, 0.4), 1, (5, 4))
         scenery.hills(c, left, 0, step)
     K.line(c, land, P.INK, 1.3)
-    noted = _board(w)
-    for key, (x, y) in noted["cities"].items():
-        scenery.sights(c, key, x, y, TILE, SPACE)
-    for x, y, wide, high in noted["railways"]:
-        _railway(c, x, y + high * 0.86, wide)
+    for key, x in cities(w).items():
+        scenery.sights(c, key, x, CITY, TILE, SPACE)
+    for i in range(4):
+        _railway(c, left + i * step + 2, RAILS, step - 8)
 
 
 def _railway(c, x, y, w):
@@ -126,55 +125,19 @@ def works(c, w=WIDTHS[-1], h=LEDGER):
     paper.grain(c, p, 3, 0.4)
 
 
-# ---------------------------------------------------------------- where things lie
-def mission(w):
-    """How wide the chart of the Iwakura Mission is."""
-    return 190 + (w - NARROWEST) * 0.16
-
-
+# ---------------------------------------------------------------- where they lie
 def regions(w):
-    """Left edge of the first region, and how far it is from one to the next."""
-    return 5, (w - mission(w) - 14) / 4
+    """Left edge of the first region, and how far it is from one to the next; the rest is the mission's."""
+    return 5, (w - 190 - (w - NARROWEST) * 0.16 - 14) / 4
 
 
-def places():
-    """Per inner width: regions, cities, railways, tables of places, the mission; then the quay from its own upper edge."""
-    return {str(w): {"size": [w, JAPAN + QUAY], **_board(w), "quay": _quay(w)} for w in WIDTHS}
-
-
-def _board(w):
+def cities(w):
+    """Every city with the left edge of its cross."""
     left, step = regions(w)
     wide = step - 4
     gap = max(1, (wide - 2 * CROSS) / 5)
-    lefts = [left + i * step for i in range(4)]
-    chart = mission(w)
-    cw, ch = (chart - 12) / 2, (REGION_HEIGHT - 30) / 3
     return {
-        "regions": [_room(x, TOP, wide, CARTOUCHE) for x in lefts],
-        "railways": [_room(x + 2, TOP + 146, wide - 4, 24) for x in lefts],
-        "tables": [_room(x, TOP + REGION_HEIGHT - PODIUM, wide, PODIUM) for x in lefts],
-        "cities": {
-            city["id"]: _room(x + gap + k * (wide - CROSS - 2 * gap), TOP + 46)
-            for x, region in zip(lefts, box.data()["regions"]["items"], strict=True)
-            for k, city in enumerate(region["cities"])
-        },
-        "mission": _room(w - chart - 4, TOP, chart, REGION_HEIGHT),
-        "destinations": {
-            key: _room(w - chart + i % 2 * (cw + 4), TOP + 25 + i // 2 * (ch + 1), cw, ch - 2)
-            for i, key in enumerate(box.items("destinations"))
-        },
+        city["id"]: left + i * step + gap + k * (wide - CROSS - 2 * gap)
+        for i, region in enumerate(box.data()["regions"]["items"])
+        for k, city in enumerate(region["cities"])
     }
-
-
-def _quay(w):
-    shelf = 374 + (w - NARROWEST) * 0.5
-    each = (w - 88 - shelf - 4) / 5
-    return {
-        "queue": _room(4, 4, 76, 160),
-        "spaces": [_room(88 + i * each, 4, each - 6, 160) for i in range(5)],
-        "shelf": _room(w - shelf - 1, 4, shelf, 160),
-    }
-
-
-def _room(*lengths):
-    return [round(length, 1) for length in lengths]

@@ -1,9 +1,7 @@
-"""The large pictures of Nippon: Zaibatsu, and where things lie on its board."""
+"""The large pictures of Nippon: Zaibatsu; its table reckons its own places."""
 
 from ..pictures import Picture
 from . import backdrops, landscape
-
-places = landscape.places
 
 
 def pictures() -> dict[str, Picture]:

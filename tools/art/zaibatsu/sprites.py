@@ -76,7 +76,6 @@ def _people():
             out[f"{name}_small/{colour}"] = _square(26, workers.worker, 2, colour=colour, expert=expert, lift=False)
         out[f"improvement/{colour}"] = _square(30, workers.improvement, 4, colour=colour)
         out[f"improvement_below/{colour}"] = _square(30, workers.improvement, 4, colour=colour, plus=False)
-        out[f"glyph/{colour}"] = _square(16, workers.glyph, 1, colour=colour, ink=palette.INK)
     for colour in (*box.COLOURS, "any"):
         out[f"service/{colour}"] = _centred(32, workers.service, 15, 2, colour=colour)
         out[f"service_small/{colour}"] = _centred(18, workers.service, 8.2, 2, colour=colour)
@@ -222,7 +221,7 @@ def _factories():
 
 def _zaibatsu():
     out = {}
-    for name, ground in (("", palette.WHITE), ("_rose", 0xFFF3D3C6), ("_grey", 0xFFD9D5CB), ("_butter", 0xFFFBE2A6)):
+    for name, ground in (("", palette.WHITE), ("_butter", 0xFFFBE2A6)):
         out[f"nine/cell{name}"] = _grows(24, 24, grounds.cell, ground=ground)
     out["nine/track"] = _grows(24, 24, grounds.track)
     out["nine/slot"] = _grows(40, 40, grounds.dashed, colour=palette.ASH)
