@@ -44,6 +44,7 @@ class ZaibatsuBoard(BoardView):
     def __init__(self, rules: Any) -> None:
         super().__init__(rules)
         self.lay: Layout | None = None
+        self._printed: dict[Target, Shape] = {}
         self.rooms: Rooms | None = None
         self.seats = SeatView()
         self._wants_large = False
@@ -92,7 +93,10 @@ class ZaibatsuBoard(BoardView):
         large = self.large(view)
         if not self._consolidates(view):
             self._kept_small = False
-        lay = self.lay = lay_out(frame.board, frame.tray, large, state.seats)
+        lay = lay_out(frame.board, frame.tray, large, state.seats)
+        if lay != self.lay:
+            self.lay = lay
+            self._printed = {**japan.shapes(lay), **mission.shapes(lay)}
         self.shapes = {}
         opened = self.opened(view)
         if opened is not None:
@@ -100,8 +104,7 @@ class ZaibatsuBoard(BoardView):
             self.shapes |= tray_view.shapes(rooms, view, opened)
             self.shapes[CLOSE] = Shape(frame.board.right - 34, frame.board.y + 8, 26, 26, corner=5)
         elif not (large and self._consolidates(view)):
-            self.shapes |= {**japan.shapes(lay, view), **mission.shapes(lay), **quay.shapes(lay, view)}
-            self.shapes |= shelf_view.shapes(lay, view)
+            self.shapes |= {**self._printed, **quay.shapes(lay, view), **shelf_view.shapes(lay, view)}
         for seat, slip in enumerate(slips(frame, state.seats)):
             self.shapes |= self.seats.shapes(seat, slip, slip_body(slip), view)
         if state.seats == 1:

@@ -28,10 +28,12 @@ from rules.zaibatsu.places import (
 )
 from rules.zaibatsu.reckoning.means import at_hand, is_old
 from rules.zaibatsu.state import ZaibatsuState
+from rules.zaibatsu.steps.consolidation import Favour
 from ui.boards.view import Shape, View
 from ui.boards.zaibatsu.parts import tokens, zaibatsu
 from ui.boards.zaibatsu.parts.factories import contract_order, lasts
 from ui.boards.zaibatsu.parts.rooms import TOKENS, Rooms, rooms_of
+from ui.boards.zaibatsu.parts.signs import keep
 from ui.paint import Painter
 
 
@@ -124,4 +126,15 @@ def place(rooms: Rooms, view: View, seat: int, target: Target) -> Shape | None:
 
 def draw(painter: Painter, rooms: Rooms, view: View, seat: int) -> None:
     """A zaibatsu; its lacquer is drawn with the ground, or by whoever opens it."""
-    zaibatsu.draw(painter, rooms, view, seat)
+    state: ZaibatsuState = view.state
+    step = state.pending[-1] if state.pending else None
+    asked = step if isinstance(step, Favour) and view.moves else None
+    key = (
+        *("zaibatsu", seat, rooms.large, view.viewer, tuple(view.crests), view.words("zaibatsu.board.salaries")),
+        *(tuple(map(tuple, (state.stock[seat], state.workers[seat], state.tracks[seat], state.left[seat])))),
+        *(tuple(map(tuple, (state.slots[seat], state.goods[seat], state.machines[seat], state.contracts[seat])))),
+        *(tuple(state.favours[seat]), state.improved[seat], state.hand[seat], state.locked[seat]),
+        *(state.kept_token[seat], state.kept_tile[seat], state.held_machine[seat], state.held_goods[seat]),
+        *(state.start_a[seat], asked, view.hidden),
+    )
+    keep(painter, key, rooms.outer, lambda inner: zaibatsu.draw(inner, rooms, view, seat))

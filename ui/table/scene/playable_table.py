@@ -71,9 +71,9 @@ class PlayableTable(TableBase):
         ends = self.services.settings.confirm_turn and self.session.ends_turn(move)
         return ends or self.session.warning(move) is not None
 
-    def meaning_of(self, target: Target) -> object:
+    def meaning(self) -> object:
         """What a click on the board means changes with every choice of the viewer."""
-        if target.kind == "control" or not self.session.decides:
+        if not self.session.decides:
             return None
         return (len(self.session.match.moves), self.session.viewer, self.session.picker.picked, self.confirming is None)
 

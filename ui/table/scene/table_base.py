@@ -119,7 +119,7 @@ class TableBase(Scene):
         self.tips.pin(target)
         self.redraw()
 
-    def meaning_of(self, target: Target) -> object:
+    def meaning(self) -> object:
         """What a click on a thing means now; None: nothing that could be done twice by a double click."""
         return None
 
@@ -162,8 +162,9 @@ class TableBase(Scene):
         found = [
             Spot(target, shape, spots, target in walked, self.clicked) for target, shape in self.board.shapes.items()
         ]
+        meaning = self.meaning()
         for spot in found:
-            spot.meaning = self.meaning_of(spot.target)
+            spot.meaning = None if spot.target.kind == "control" else meaning
         return found
 
     def toggle_log(self) -> None:

@@ -28,17 +28,14 @@ from ui.theme import BRICK, BUTTER, FADED, GOLD, INK, NIGHT, PAPER, alpha
 from ui.widgets.small import draw_crest
 
 
-def shapes(lay: Layout, view: View) -> dict[Target, Shape]:
+def shapes(lay: Layout) -> dict[Target, Shape]:
     """Regions by their tables and cartouches, cities, spaces, train spaces."""
-    found: dict[Target, Shape] = {}
-    for region in range(len(REGIONS)):
-        table = lay.table(region)
-        found[REGION[region]] = Shape.of(table)
-        if not lay.large and view.state.region_workers:
-            title = lay.title(region)
-            found[REGION_WORKER[region]] = Shape(title.x + 2, title.y - 4, 30, 30)
+    found: dict[Target, Shape] = {REGION[region]: Shape.of(lay.table(region)) for region in range(len(REGIONS))}
     if lay.large:
         return found
+    if lay.seats == 1:
+        titles = [lay.title(region) for region in range(len(REGIONS))]
+        found |= {REGION_WORKER[at]: Shape(title.x + 2, title.y - 4, 30, 30) for at, title in enumerate(titles)}
     found |= {CITY[city]: Shape.of(lay.demand(city)) for city in range(len(CITIES))}
     found |= {SPACE[space]: lay.space(space) for space in range(len(MARKET_SPACES))}
     rails = {RAIL[rail]: lay.rail(rail) for rail in range(len(RAIL_GIFTS))}
