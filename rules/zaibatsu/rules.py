@@ -76,6 +76,9 @@ class Zaibatsu(Rules[ZaibatsuState]):
     def changed_for(self, facts: Sequence[Event], state: ZaibatsuState, seat: Seat) -> list[Text]:
         return moments.changed_for(facts, seat)
 
+    def brief(self, facts: Sequence[Event], seat: Seat) -> Text | None:
+        return moments.brief(facts, seat)
+
     def moment(self, told: Sequence[Event], at: int, state: ZaibatsuState, seat: Seat) -> Moment | None:
         return moments.moment(told, at, state, seat)
 

@@ -24,6 +24,7 @@ from rules.zaibatsu.components import (
     TOKEN_FOR,
 )
 from rules.zaibatsu.modules.shared_objectives import leaders
+from rules.zaibatsu.reckoning.ahead import activations_ahead
 from rules.zaibatsu.reckoning.building import ships_at
 from rules.zaibatsu.reckoning.influence import FOREIGN, Place, standings
 from rules.zaibatsu.reckoning.markets import least_value
@@ -46,10 +47,12 @@ def action_lines(rules: Any, state: State, seat: Seat, target: Target) -> Lines:
     """What an action does, how often, and why it cannot be chosen now."""
     action = places.ACTION.index(target)
     lines = [Text(f"zaibatsu.about.action.{ACTIONS[action]}")]
-    if ACTIVATIONS[action] > 1:
-        lines.append(say("zaibatsu.about.activations", most=ACTIVATIONS[action]))
     reason = refuse_action(state, seat, action)
-    return lines if reason is None else [*lines, reason]
+    if reason is not None:
+        return [*lines, reason]
+    if ACTIVATIONS[action] > 1:
+        lines.append(say("zaibatsu.about.able", n=activations_ahead(state, seat, action), most=ACTIVATIONS[action]))
+    return lines
 
 
 def workers_text(workers: int) -> Text:

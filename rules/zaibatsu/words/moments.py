@@ -5,11 +5,12 @@ from typing import Final
 
 from rules.core.event import Event
 from rules.core.moment import Cell, Count, Moment, Row
-from rules.core.target import NOBODY, SEATS, Seat
+from rules.core.seats import SeatEvent
+from rules.core.target import NOBODY, SEATS, Seat, Target
 from rules.core.text import Text, say
 from rules.core.wording import listed
 from rules.zaibatsu.board import REGIONS
-from rules.zaibatsu.components import AUTOMA, COUNTS, FIRST_LIGHT, PERIODS, ROUNDS, SCORING
+from rules.zaibatsu.components import ACTIONS, AUTOMA, COUNTS, FIRST_LIGHT, PERIODS, ROUNDS, SCORING
 from rules.zaibatsu.events.automa import (
     AutomaDelivered,
     AutomaTrain,
@@ -23,9 +24,11 @@ from rules.zaibatsu.events.automa import (
     TokensShuffled,
     WorkerReturned,
 )
-from rules.zaibatsu.events.japan import PeriodScored, RegionScored, TokenLeft
+from rules.zaibatsu.events.holdings import FavourPlaced
+from rules.zaibatsu.events.japan import Delivered, PeriodScored, RegionScored, TokenLeft
+from rules.zaibatsu.events.pieces import Hired, ShipBuilt, TrainBuilt
 from rules.zaibatsu.events.rounds import GameEnded, LastMarkerGiven, RoundBegan
-from rules.zaibatsu.places import ACTION_TOKEN, POINT
+from rules.zaibatsu.places import ACTION_TOKEN, DESTINATION, POINT
 from rules.zaibatsu.reckoning.measures import score
 from rules.zaibatsu.state import ZaibatsuState
 from rules.zaibatsu.words.amounts import colour
@@ -183,6 +186,28 @@ def _end(told: Sequence[Event], state: ZaibatsuState) -> Moment:
         result=listed(checked) if checked else line,
         grave=True,
     )
+
+
+def brief(facts: Sequence[Event], seat: Seat) -> Text | None:
+    """A turn in a few words: the action with where it led, or the consolidation with its favour."""
+    own = [fact for fact in facts if isinstance(fact, SeatEvent) and fact.seat == seat]
+    favour = next((fact for fact in own if isinstance(fact, FavourPlaced)), None)
+    if favour is not None:
+        return say("zaibatsu.brief.consolidated", level=favour.level)
+    hired = next((fact for fact in own if isinstance(fact, Hired)), None)
+    if hired is None:
+        return None
+    action = Text(f"zaibatsu.board.action.{ACTIONS[hired.action]}")
+    where = next((place for fact in own if (place := _led_to(fact)) is not None), None)
+    return action if where is None else say("zaibatsu.brief.action", action=action, place=where)
+
+
+def _led_to(fact: Event) -> Text | Target | None:
+    if isinstance(fact, TrainBuilt):
+        return region_of_rail(fact.rail)
+    if isinstance(fact, ShipBuilt):
+        return DESTINATION[fact.destination]
+    return city_of_space(fact.space) if isinstance(fact, Delivered) else None
 
 
 def changed_for(facts: Sequence[Event], seat: Seat) -> list[Text]:

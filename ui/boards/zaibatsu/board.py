@@ -22,6 +22,7 @@ from ui.boards.zaibatsu.parts.frame import automa_room, shared_room, table_frame
 from ui.boards.zaibatsu.parts.rooms import Rooms
 from ui.boards.zaibatsu.seat import SeatView
 from ui.paint import Painter
+from ui.table.parts.outlines import draw_outline
 from ui.table.parts.table_frame import TableFrame, slip_body, slips
 from ui.theme import GOLD
 from ui.widgets.tip import Tip
@@ -234,6 +235,11 @@ class ZaibatsuBoard(BoardView):
     def lay_chips(self, painter: Painter, right: float, view: View) -> float:
         found, left = chips.lay(painter, right, view)
         self.shapes |= found
+        self.second_places = {}
+        if self.rooms is not None and not view.open_hands:
+            seconds = chips.second_places(self.rooms, view)
+            self.second_places = {control: target for control, (target, _) in seconds.items() if target in view.lit}
+            self.shapes |= {control: seconds[control][1] for control in self.second_places}
         return left
 
     def draw_chips(self, painter: Painter, view: View) -> None:
@@ -243,6 +249,8 @@ class ZaibatsuBoard(BoardView):
 
     def badges(self, painter: Painter, view: View) -> None:
         quay.draw_lit(painter, self.shapes, view)
+        for control, target in self.second_places.items():
+            draw_outline(painter, self.shapes[control], "legal_hot" if view.hot == target else "legal")
         pieces.draw_badges(painter, self.shapes, view)
 
     # ------------------------------------------------------------ the board's own controls
@@ -285,6 +293,11 @@ class ZaibatsuBoard(BoardView):
 
     def facts(self, view: View) -> list[tuple[str, str]]:
         return [("mark/bag", str(sum(view.state.bag)))]
+
+    def status(self, view: View, seat: Seat) -> str:
+        """Of seats that wait, what they did last."""
+        told = view.last_acts[seat] if seat < len(view.last_acts) and seat != view.decider else None
+        return super().status(view, seat) if told is None else view.speak(told)
 
     def standing(self, view: View, seat: Seat) -> tuple[str, int]:
         return "mark/points", total(view.state, seat)

@@ -150,7 +150,7 @@ AT_THREE = {
     ("start_a", "a_train"): ["Train", "Build a train at no charge", "You start with 10 points"],
     ("start_b", "b8"): ["Token B8", "10 coins, 2 coal, 1 step on R&D, 1 step on Mines, 1 step on Finance"],
     ("action", "rnd"): ["R&D", "1, 2 or 3 steps on R&D for 1, 3 or 6 coins"],
-    ("action", "ships"): ["Ships", "Ships for 3 iron, or 5 coins and 1 iron, each elsewhere", "Up to 3 activations"],
+    ("action", "ships"): ["Ships", "Ships for 3 iron, or 5 coins and 1 iron, each elsewhere", "Now: 1 of 3"],
     ("hiring", "hs2"): ["Hiring space 2", "white 1, blue 1, red 1"],
     ("queue", 0): ["Worker queue, row 1", "blue 1, red 1", "The next to go where a hiring space is emptied"],
     ("queue", 1): ["Worker queue, row 2", "white 1"],

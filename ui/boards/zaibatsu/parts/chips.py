@@ -20,13 +20,14 @@ from rules.zaibatsu.components import (
     TRACKS,
 )
 from rules.zaibatsu.effects.printed import Advance, Gain
-from rules.zaibatsu.places import PRICE_CHIP, STEP_CHIP, TRACK_CHIP
+from rules.zaibatsu.places import PRICE_CHIP, SERVICE_CHIP, STEP_CHIP, TRACK_CHIP
 from rules.zaibatsu.state import ZaibatsuState
 from rules.zaibatsu.steps.actions import Mining
 from rules.zaibatsu.steps.due import ChooseTrack, service_amount
 from rules.zaibatsu.steps.markets import MarketReward
 from rules.zaibatsu.tiles import PRICES, SHARED_REWARDS
 from ui.boards.view import Shape, View
+from ui.boards.zaibatsu.parts.rooms import Rooms
 from ui.boards.zaibatsu.parts.signs import draw_run, good, sign, worker
 from ui.boards.zaibatsu.parts.zaibatsu import service_sign
 from ui.paint import Painter
@@ -64,6 +65,20 @@ def lay(painter: Painter, right: float, view: View) -> tuple[dict[Target, Shape]
         shapes[target] = Shape(x, y, _wide(target), HIGH, False, 5)
         x += _wide(target) + GAP
     return shapes, left - 8 if found else right
+
+
+def second_places(rooms: Rooms, view: View) -> dict[Target, tuple[Target, Shape]]:
+    """Chips that have a place in the tray as well: services, and the sign of a track."""
+    found: dict[Target, tuple[Target, Shape]] = {}
+    for target in offered(view):
+        if target in SERVICE_CHIP:
+            room = rooms.services[SERVICE_CHIP.index(target)]
+        elif target in TRACK_CHIP:
+            room = rooms.tracks[TRACK_CHIP.index(target)].sign
+        else:
+            continue
+        found[Target("control", f"{target.kind} {target.key}")] = (target, Shape.of(room))
+    return found
 
 
 def draw(painter: Painter, target: Target, shape: Shape, view: View) -> None:
