@@ -11,6 +11,7 @@ import pygame
 
 from ui.clock import Clock, Stopwatch, SystemClock
 from ui.fonts import Fonts
+from ui.memory import give_back
 from ui.paint import Painter, Palette
 from ui.say import Say
 from ui.scene import Scene
@@ -85,9 +86,15 @@ class App:
         """Begin to read atlases and pictures in the background; best called before anything else."""
         self.palette.sprites.prefetch(groups, pictures, scale_for(*self._window_size), ahead)
 
+    def leave_behind(self, groups: Sequence[str]) -> None:
+        """Forget the pictures of other screens: a table stays open for hours. Its own are read ahead as before."""
+        self.palette.keep_only(groups, scale_for(*self._window_size))
+        give_back()
+
     def painter_for(self, surface: pygame.Surface) -> Painter:
         """A painter for any surface, with the look of the settings."""
         settings = self.services.settings
+        self.palette.fit(*surface.get_size())
         return Painter(
             surface,
             scale_for(*surface.get_size()),

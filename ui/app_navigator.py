@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from rules.core.errors import ComptoirError
 from rules.core.printed import earlier_held
@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from rules.core.target import Seat
     from ui.boards.view import BoardView
     from ui.table.session.thinker import Thinking
+
+
+SHELF: Final = ("common", "box", "box_veiled"), ("lobby",)
+"""The atlases and pictures the lobby shows."""
 
 
 class AppNavigator:
@@ -102,6 +106,7 @@ class AppNavigator:
             self.again.at_the_lobby()
             return
         keep_picture(self.app)
+        self.app.prefetch(*SHELF)
         self.app.stack.reset(Lobby(self.app.services, self, under_way))
 
     def first_lobby(self) -> None:
@@ -232,6 +237,7 @@ class AppNavigator:
         from ui.scenes.table import TableScene
 
         thinker = self._think(match.deal.title)
+        self.app.leave_behind(("common", match.deal.title))
         self._read_ahead(match.deal.title)
         scene = TableScene(
             self.app.services, self, match, self._board(match), thinker, curtain=self._curtain, hints=self._hints

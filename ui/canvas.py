@@ -11,6 +11,9 @@ from ui.sprites import Sprites
 from ui.surface_cache import SurfaceCache
 from ui.theme import NIGHT, Colour, alpha
 
+LAYERS, SPRITES = 4, 10
+"""How many times the pixels of a window are kept as layers, and as sprites at their size. A table takes 1 and 6."""
+
 
 class Palette:
     """What painters share from frame to frame: sprites, fonts and everything made from them."""
@@ -20,6 +23,18 @@ class Palette:
         self.fonts = fonts
         self.shapes = Shapes()
         self.layers = SurfaceCache(64)
+
+    def fit(self, width: int, height: int) -> None:
+        """Keep as much as a window of this size is drawn from, and a little of the screens before."""
+        window = 4 * width * height
+        self.layers.budget = LAYERS * window
+        self.sprites.budget = SPRITES * window
+
+    def keep_only(self, groups: Sequence[str], scale: float) -> None:
+        """Forget what other screens needed; these groups of sprites stay at hand."""
+        self.sprites.keep_only(groups, scale)
+        self.shapes.clear()
+        self.layers.clear()
 
     def clear(self) -> None:
         """Forget what was made for another size of window."""

@@ -1,6 +1,7 @@
 """Reading pictures ahead of need, beside the work of opening the window."""
 
 import threading
+from collections.abc import Container
 from pathlib import Path
 
 import pygame
@@ -25,6 +26,10 @@ class Loader:
             return pygame.image.load(path)
         reading.join()
         return reading.surface or pygame.image.load(path)
+
+    def keep_only(self, paths: Container[Path]) -> None:
+        """Forget what was asked for and never taken, but for these."""
+        self._early = {path: reading for path, reading in self._early.items() if path in paths}
 
 
 class _Reading(threading.Thread):

@@ -36,6 +36,10 @@ class Pictures:
         if path not in self._masters:
             self._loader.ask(path)
 
+    def clear(self) -> None:
+        """Forget whole pictures; what was fitted from them stays."""
+        self._masters.clear()
+
     def fitted(self, name: str, width: int, height: int, scale: float, lean: float) -> pygame.Surface:
         """A picture that fills so many physical pixels; `lean` 0 keeps its left side when cut, 1 its right."""
         key = (name, width, height, lean)
@@ -44,8 +48,10 @@ class Pictures:
     def lay(self, sheet: pygame.Surface, name: str, body: pygame.Rect, scale: float) -> None:
         """Tile a part of a surface with a clear picture, such as the fibres of washi."""
         drawn_at, path = self._best(name, scale)
-        ratio = scale / drawn_at
-        tile = self._made.get((name, scale), lambda: pygame.transform.smoothscale_by(self._master(path), ratio))
+        # Fibres are only texture: under a lens they stay as fine as they were drawn, for a larger tile is dear to keep.
+        ratio = min(1.0, scale / drawn_at)
+        key = (name, drawn_at * ratio)
+        tile = self._made.get(key, lambda: pygame.transform.smoothscale_by(self._master(path), ratio))
         sheet.set_clip(body)
         for y in range(body.y, body.bottom, tile.get_height()):
             for x in range(body.x, body.right, tile.get_width()):

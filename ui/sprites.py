@@ -62,6 +62,10 @@ class Atlas:
         edges = tuple(line["slice"]) if "slice" in line else None
         return Entry(tuple(line["rect"]), tuple(line["size"]), tuple(line["anchor"]), edges, line.get("texture", ""))
 
+    def forget(self) -> None:
+        """Let the picture go; it is read again when a sprite is asked for."""
+        self._sheet = None
+
     def cut(self, name: str) -> pygame.Surface:
         """The sprite as it lies in the atlas; the picture is read when the first is asked for."""
         if self._sheet is None:
@@ -91,15 +95,42 @@ class Sprites:
         self._atlases: dict[tuple[str, float], Atlas] = {}
         self._entries: dict[str, Entry] = {}
 
+    @property
+    def budget(self) -> int:
+        """How many bytes of sprites at their size are kept."""
+        return self._made.budget
+
+    @budget.setter
+    def budget(self, held: int) -> None:
+        self._made.budget = held
+
     def prefetch(self, groups: Sequence[str], pictures: Sequence[str], scale: float, ahead: bool = False) -> None:
         """Begin to read what a screen will need; `ahead` also what it will need to show a thing larger than it lies."""
         for name in filter(self.pictures.has, pictures):
             self.pictures.prefetch(name, scale)
-        scales = [at for at in SCALES if at >= scale - 0.01] or [SCALES[-1]]
         for group in (group for group in groups if group in self._groups):
-            for at in scales[: 2 if ahead else 1]:
+            for at in _scales_for(scale)[: 2 if ahead else 1]:
                 if not self._is_read(group, at):
                     self._loader.ask(self._path(group, at))
+
+    def keep_only(self, groups: Sequence[str], scale: float) -> None:
+        """Let go of what other screens showed: atlases of other groups, and those no window of this scale needs."""
+        kept = {self._path(group, at) for group in groups for at in _scales_for(scale)[:2]}
+        for (group, at), atlas in self._atlases.items():
+            if self._path(group, at) not in kept:
+                atlas.forget()
+        self._loader.keep_only(kept)
+        self.pictures.clear()
+        self._made.clear()
+
+    def drop_larger(self, scale: float) -> None:
+        """Let go of atlases only a lens needed; what it cut from them is kept for a while."""
+        needed = _scales_for(scale)[:2]
+        for (_, at), atlas in self._atlases.items():
+            if at > needed[-1]:
+                atlas.forget()
+        self._loader.keep_only({self._path(group, at) for group in self._groups for at in needed})
+        self.pictures.clear()
 
     def _is_read(self, group: str, scale: float) -> bool:
         held = self._atlases.get((group, scale))
@@ -215,5 +246,10 @@ class Sprites:
         return ready(grown)
 
 
+def _scales_for(scale: float) -> list[float]:
+    """The scales of atlases that serve a window, the nearest first; the second is for things larger than they lie."""
+    return [at for at in SCALES if at >= scale - 0.01] or [SCALES[-1]]
+
+
 def _next_larger(scale: float) -> float:
-    return next((at for at in SCALES if at >= scale - 0.01), SCALES[-1])
+    return _scales_for(scale)[0]

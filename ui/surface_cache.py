@@ -9,7 +9,8 @@ class SurfaceCache:
     """Keeps made surfaces by key; those unused for longest go first when the budget is spent."""
 
     def __init__(self, megabytes: float) -> None:
-        self._budget = int(megabytes * 2**20)
+        self.budget = int(megabytes * 2**20)
+        """In bytes; a smaller one holds from the next surface on."""
         self._held = 0
         self._surfaces: dict[Hashable, pygame.Surface] = {}
 
@@ -22,7 +23,7 @@ class SurfaceCache:
         if surface is None:
             surface = make()
             self._held += _weight(surface)
-            while self._held > self._budget and self._surfaces:
+            while self._held > self.budget and self._surfaces:
                 self._held -= _weight(self._surfaces.pop(next(iter(self._surfaces))))
         self._surfaces[key] = surface
         return surface

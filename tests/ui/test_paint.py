@@ -177,3 +177,18 @@ def test_an_unknown_sprite_is_named(painter: Painter) -> None:
 )
 def test_a_window_opens_no_larger_than_the_desktop(desktops: list[tuple[int, int]], size: tuple[int, int]) -> None:
     assert window_within((1280, 800), desktops) == size
+
+
+def test_a_table_leaves_the_pictures_of_other_screens_behind() -> None:
+    """A game lasts for hours: nothing of lobby, set-up or a lens is held all that time."""
+    sprites = Sprites(ASSETS)
+    sprites.prefetch(("box",), ("lobby",), 1.0)
+    sprites.sprite("mark/hint", 24, 24, 1.0)
+    sprites.sprite("mark/hint", 96, 96, 4.0)
+    assert {at for (group, at), atlas in sprites._atlases.items() if atlas.is_read} == {1.0, 3.0}
+    sprites.drop_larger(1.0)
+    assert {at for (group, at), atlas in sprites._atlases.items() if atlas.is_read} == {1.0}
+    sprites.keep_only(("yangtze",), 1.0)
+    assert not any(atlas.is_read for atlas in sprites._atlases.values())
+    assert not sprites._loader._early
+    assert len(sprites._made) == 0

@@ -10,7 +10,7 @@ from typing import Final
 
 from tools.bench.figure import Figure, Skipped
 
-PARTS: Final = ("playouts", "states", "first_frame", "redraw", "idle", "thinking", "frames")
+PARTS: Final = ("playouts", "states", "first_frame", "redraw", "idle", "thinking", "frames", "memory")
 
 
 def measured(part: str, rivals: Path) -> list[Figure]:

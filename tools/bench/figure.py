@@ -36,6 +36,11 @@ def is_light(title: str) -> bool:
     return manifests()[title].weight <= LIGHT
 
 
+def with_tables() -> list[str]:
+    """The titles that can be sat down to; one that is still coming may have its rules only."""
+    return [title for title, each in manifests().items() if each.built]
+
+
 class Skipped(Exception):
     """A part cannot be measured here; the reason is its argument."""
 

@@ -1,14 +1,13 @@
 """Whether the window feels that somebody thinks beside it."""
 
-from game.titles import TITLES
 from tools.bench.children import answer
-from tools.bench.figure import Figure
+from tools.bench.figure import Figure, with_tables
 
 
 def measure() -> list[Figure]:
     """Fifteen seconds of a full table with the strongest opponents on all other seats."""
     figures = []
-    for title in TITLES:
+    for title in with_tables():
         found = answer("tools.bench.table_window", "thinking", title, 15)
         figures += [
             Figure(f"{title}: longest frame while tycoon thinks", found["longest"], "ms", 50),

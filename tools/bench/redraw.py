@@ -1,8 +1,7 @@
 """A full redraw of the table, pixels by software."""
 
-from game.titles import TITLES
 from tools.bench.children import answer
-from tools.bench.figure import Figure, is_light
+from tools.bench.figure import Figure, is_light, with_tables
 
 SIZES = ((1280, 800), (1920, 1080))
 BOUNDS, BOUNDS_WHEN_LIGHT = (10.0, None), (8.0, 12.0)
@@ -12,7 +11,7 @@ BOUNDS, BOUNDS_WHEN_LIGHT = (10.0, None), (8.0, 12.0)
 def measure() -> list[Figure]:
     """Every title with all its seats taken, in two windows."""
     figures = []
-    for title in TITLES:
+    for title in with_tables():
         bounds = BOUNDS_WHEN_LIGHT if is_light(title) else BOUNDS
         for (width, height), bound in zip(SIZES, bounds, strict=True):
             found = answer("tools.bench.table_window", "redraw", title, width, height)

@@ -85,9 +85,9 @@ def redraw(title: str, width: int, height: int) -> dict[str, float]:
 def idle(title: str, seconds: float) -> dict[str, float]:
     """The share of one core that a table uses while nobody does anything, in per cent."""
     app = opened((1280, 800), under_way(title))
-    _turn_for(app, 2.0)
+    turn_for(app, 2.0)
     before = time.process_time()
-    took = _turn_for(app, seconds)
+    took = turn_for(app, seconds)
     return {"share": (time.process_time() - before) / took * 100}
 
 
@@ -96,26 +96,26 @@ def thinking(title: str, seconds: float) -> dict[str, float]:
     match = under_way(title)
     app = opened((1280, 800), match)
     chooser = player(title, "apprentice")
-    _turn_for(app, 1.0)
+    turn_for(app, 1.0)
     app.frames.clear()
     end = time.perf_counter() + seconds
     while time.perf_counter() < end and not match.is_over:
         while match.decider == 0:
-            _answer(app, match, chooser)
-        _turn_for(app, 0.2)
+            answer_for_person(app, match, chooser)
+        turn_for(app, 0.2)
     drawn = sorted(app.frames)
     return {"longest": drawn[-1] * 1000, "p99": drawn[int(len(drawn) * 0.99)] * 1000, "frames": len(drawn)}
 
 
-def _answer(app: App, match: Match, chooser: Any) -> None:
+def answer_for_person(app: App, match: Match, chooser: Any) -> None:
     """Play for the person, through the table, so that everything moves as always."""
     table: Any = app.stack.top
     line = chooser.choose(match.seen_by(0), Limit(0.1, 5)).line
     table.play(line[0])
-    _turn_for(app, 0.05)
+    turn_for(app, 0.05)
 
 
-def _turn_for(app: App, seconds: float) -> float:
+def turn_for(app: App, seconds: float) -> float:
     """Let the loop turn; returns how long it really did."""
     watch = Stopwatch(app.clock)
     app._running = True

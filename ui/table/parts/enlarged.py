@@ -44,6 +44,11 @@ class Enlarged:
         self.target, self.by_key = target, by_key
         self._since = now - OPENS if by_key else now
 
+    def times(self) -> float:
+        """How many times as large as it lies the thing is shown; 1: it has no picture of its own."""
+        shape = None if self.target is None else self._board.shapes.get(self.target)
+        return 1.0 if shape is None else _times(shape)
+
     def let_go(self) -> bool:
         """True if there was anything."""
         was, self.target, self._art = self.target is not None, None, None
@@ -101,8 +106,8 @@ class Enlarged:
 
     def _picture(self, painter: Painter, view: View, shape: Shape, frame: TableFrame) -> pygame.Surface | None:
         """The thing as it lies there, drawn anew as large as it may be; None: it is large already."""
-        times = min(ART[0] / shape.w, ART[1] / shape.h, MOST_TIMES)
-        if times < LEAST_TIMES:
+        times = _times(shape)
+        if times == 1.0:
             return None
         held = (self.target, painter.scale, id(view.state), painter.strong_seats, painter.colour_aids)
         if self._art is None or self._art[0] != held:
@@ -119,6 +124,11 @@ class Enlarged:
                 self._board.overlay(lens, view)
             self._art = (held, lens.surface)
         return self._art[1]
+
+
+def _times(shape: Shape) -> float:
+    times = min(ART[0] / shape.w, ART[1] / shape.h, MOST_TIMES)
+    return times if times >= LEAST_TIMES else 1.0
 
 
 def _laid(painter: Painter, tip: Tooltip, room: float, picture: float) -> tuple[list[Row], float]:

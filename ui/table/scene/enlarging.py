@@ -10,6 +10,7 @@ from rules.core.target import Target
 from ui.boards.view import BoardView, View
 from ui.paint import Painter
 from ui.services import Services
+from ui.sprites import COMMON
 from ui.table.parts.enlarged import Enlarged
 from ui.table.parts.tooltip_timing import TooltipTiming
 
@@ -40,6 +41,7 @@ class Enlarging:
     def __init__(self, table: Enlargeable) -> None:
         self._table = table
         self.slip = Enlarged(table.rules, table.board)
+        self._painter: Painter | None = None
 
     def _now(self) -> float:
         return self._table.services.clock.now()
@@ -47,11 +49,21 @@ class Enlarging:
     def hold(self, target: Target) -> None:
         """The right button went down on a thing."""
         self.slip.hold(target, self._now())
+        self._read_ahead()
+
+    def _read_ahead(self) -> None:
+        """The largest atlases are read while the hand is still pressing, and kept only as long as it does."""
+        times = self.slip.times()
+        if self._painter is not None and times > 1.0:
+            groups = (COMMON, self._table.rules.title)
+            self._painter.palette.sprites.prefetch(groups, (), self._painter.scale * times)
 
     def close(self) -> bool:
         """Let go of whatever is large; True if anything was."""
         if not self.slip.let_go():
             return False
+        if self._painter is not None:
+            self._painter.palette.sprites.drop_larger(self._painter.scale)
         self._table.redraw()
         return True
 
@@ -62,6 +74,7 @@ class Enlarging:
     def draw(self, painter: Painter, clear: Sequence[pygame.FRect]) -> bool:
         """Draw it if it is open; then no tooltip is due."""
         now = self._now()
+        self._painter = painter
         self.slip.draw(painter, self._table.view, clear, now, self._table.services.settings.motion == "off")
         return self.slip.opened(now)
 
@@ -94,5 +107,6 @@ class Enlarging:
         if target is not None and target.kind != "control":
             self._table.tips.drop()
             self.slip.hold(target, self._now(), by_key=True)
+            self._read_ahead()
             self._table.redraw()
         return True
