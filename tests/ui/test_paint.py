@@ -3,9 +3,10 @@
 import pygame
 import pytest
 
-from tests.ui.conftest import SIZES, MakeApp
+from tests.ui.conftest import ASSETS, SIZES, MakeApp
 from ui import prose
 from ui.paint import Painter
+from ui.sprites import Sprites
 from ui.surface_cache import SurfaceCache
 from ui.theme import INK, scale_for, window_within
 
