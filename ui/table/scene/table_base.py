@@ -199,12 +199,9 @@ class TableBase(Scene):
         return () if self.log.folded else (self.log.box,)
 
     def _bars(self, painter: Painter) -> None:
-        title = self.rules.title
-        name = self.title_name(title)
-        note = self.note_words()
-        fits = self.top.draw(
-            painter, title, name, self.phase_words(), self.facts(), note, self.draw_sky, self.pressing()
-        )
+        title, note = self.rules.title, self.note_words()
+        told = self.title_name(title), self.phase_words(), self.facts(), note
+        fits = self.top.draw(painter, title, *told, self.draw_sky, self.pressing())
         if not self.log_place.over:
             self.log.draw_panel(painter)
         self.draw_foot(painter)
