@@ -73,10 +73,10 @@ class Lens(Painter):
         if self._touches(left, top, wide, high):
             super().sprite(name, x, y, w, h, alpha=alpha, tint=tint, centre=centre, mirrored=mirrored)
 
-    def nine(self, name: str, x: float, y: float, w: float, h: float, *, alpha: float = 1.0) -> None:
+    def nine(self, name: str, x: float, y: float, w: float, h: float, *, alpha: float = 1.0, unit: float = 1.0) -> None:
         """Only where it touches the part."""
         if self._touches(x, y, w, h):
-            super().nine(name, x, y, w, h, alpha=alpha)
+            super().nine(name, x, y, w, h, alpha=alpha, unit=unit)
 
     def picture(self, name: str, x: float, y: float, w: float, h: float, lean: float = 0.5) -> None:
         """Landscapes stay behind: they tell nothing of a thing and are dear to draw larger."""

@@ -117,13 +117,13 @@ class Painter(Canvas):
         left, top = self.spot(x, y)
         self.surface.blit(cut.surface, (left - cut.left, top - cut.top))
 
-    def nine(self, name: str, x: float, y: float, w: float, h: float, *, alpha: float = 1.0) -> None:
-        """A nine-slice (`nine/slip`, `seat_head/0`, ...) whose body fills the rectangle."""
+    def nine(self, name: str, x: float, y: float, w: float, h: float, *, alpha: float = 1.0, unit: float = 1.0) -> None:
+        """A nine-slice (`nine/slip`, `seat_head/0`, ...) whose body fills the rectangle; its corners grow by `unit`."""
         level = _level(alpha)
         if level == 0:
             return
         bound = self.bound(x, y, w, h)
-        cut = self.palette.sprites.nine(name, bound.w, bound.h, self.scale)
+        cut = self.palette.sprites.nine(name, bound.w, bound.h, self.scale * unit)
         surface = cut.surface
         if level < 255:
             surface.set_alpha(level)

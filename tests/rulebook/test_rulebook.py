@@ -11,6 +11,10 @@ import pytest
 
 from rules.singapore.components import TILES
 from rules.singapore.words.clauses import of_tile
+from rules.yokohama import cards as harbour
+from rules.yokohama import places as town
+from rules.yokohama.words.clauses import of_area
+from rules.yokohama.words.clauses import of_technology as of_card
 from rules.yokohama_duel.places import TECHNOLOGY
 from rules.yokohama_duel.words.clauses import of_technology
 from ui.boards.figures import figures_of
@@ -139,6 +143,14 @@ def test_every_technology_of_yokohama_duel_has_the_clause_its_tooltip_opens() ->
     by_id = {clause["id"]: clause for clause in clauses(load("en", "yokohama_duel"))}
     for technology in TECHNOLOGY:
         assert by_id[of_technology(technology)]["figure"] == f"tech/{technology.key}"
+
+
+def test_every_technology_and_area_of_yokohama_has_the_clause_its_tooltip_opens() -> None:
+    by_id = {clause["id"]: clause for clause in clauses(load("en", "yokohama"))}
+    for technology, card in zip(town.TECHNOLOGY, harbour.TECHNOLOGIES, strict=True):
+        assert by_id[of_card(technology)]["figure"] == f"tech/{harbour.TITLES[card.title]}"
+    for area in town.AREA:
+        assert of_area(area) in by_id
 
 
 def test_program_clauses_count_through_the_chapters() -> None:

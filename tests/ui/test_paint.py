@@ -129,6 +129,18 @@ def test_a_nine_slice_fills_its_body(painter: Painter) -> None:
     assert painter.surface.get_at((250, 240))[:3] == PAPER
 
 
+def test_the_corners_of_a_nine_slice_grow_with_the_part_they_belong_to(painter: Painter) -> None:
+    """A board twice as large has lines twice as far from its foot."""
+
+    def line_above_the_foot(times: float) -> float:
+        painter.surface.fill(PAPER)
+        painter.nine("yokohama/canal_edge", 100, 100, 200 * times, 200 * times, unit=times)
+        dark = [y for y in range(110, 90 + round(200 * times)) if sum(painter.surface.get_at((150, y))[:3]) < 500]
+        return 100 + 200 * times - dark[0]
+
+    assert line_above_the_foot(2.0) == pytest.approx(2 * line_above_the_foot(1.0), abs=2)
+
+
 def test_clip_and_move(painter: Painter) -> None:
     with painter.clip(100, 100, 50, 50), painter.moved(100, 100):
         painter.rect(-50, -50, 500, 500, INK)

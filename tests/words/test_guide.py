@@ -17,6 +17,8 @@ from rules.singapore.components import TILE_OF
 from rules.yangtze.components import PRICES
 from rules.yangtze.reckoning.cargo import worth
 from rules.yangtze.reckoning.posts import post_gain
+from rules.yokohama import components as harbour
+from rules.yokohama.cards import TECHNOLOGIES
 from rules.yokohama_duel.components import GOODS, IMPORT_DOWN, UPGRADE_COST, YEN
 from rules.zaibatsu.board import REGIONS
 from rules.zaibatsu.components import AREA, COAL, IRON, MONEY, ON_MINES, SILK
@@ -190,3 +192,23 @@ def test_the_numbers_of_zaibatsus_pages_are_those_of_the_game() -> None:
     assert len(opened.first("consolidate").workers[0]) == AREA
     for page in ("income", "alone"):
         assert opened.first(page).stock[0] == [11, 3, 6, 2]
+
+
+def test_the_numbers_of_yokohamas_pages_are_those_of_the_game() -> None:
+    opened = opened_lesson("yokohama")
+    copper, silk, tea, fish = range(4)
+    yen = [opened.first(page).stock[0][harbour.YEN] for page in ("order", "laboratory", "pair", "church", "second")]
+    assert yen == [3, 5, 3, 4, 4]
+    order = opened.first("complete").stock[0]
+    assert (order[tea] >= 2, order[silk] - 1, order[copper]) == (True, 3, 1)
+    assert opened.first("complete").stock[0][silk] - opened.first("power").stock[0][silk] == 3
+    assert opened.first("toll").stock[0][tea] - opened.first("move").stock[0][tea] == 2
+    points = [opened.first(page).points(0) for page in ("build", "complete", "laboratory", "space", "second")]
+    assert points == [0, 3, 9, 9, 20]
+    before, after = (opened.first(page).stock[0] for page in ("space", "second"))
+    assert [before[good] - after[good] for good in (copper, silk, tea, fish)] == [0, 1, 1, 1]
+    assert TECHNOLOGIES[opened.first("technology").laboratories[0][0]].production == 4
+    before, after = (opened.first(page).stock[1] for page in ("complete", "agency"))
+    assert sum(before[at] - after[at] for at in harbour.IN_STORE) == 3
+    assert [opened.first("alone").points(seat) for seat in (0, 1)] == [23, 13]
+    assert not any(opened.first("home").men[0])

@@ -1,4 +1,3 @@
-# ruff: noqa: E501
 """Cards and boards of Yokohama: orders, technologies, achievements; grounds of the management boards."""
 
 from ..harbour import cards, technologies
@@ -41,19 +40,23 @@ ASKED = 37  # width of what a space of the Church or Customs asks for
 
 
 # ---------------------------------------------------------------- orders
-def order_front(c, country, w, h):
-    """An order without its goods: banner of its country, a golden foot for the reward."""
+def order_front(c, w, h):
+    """An order without goods and country: the tab of its banner, a golden foot for the reward."""
     p = cards.front(c, w, h, r=4)
     with K.clip(c, p):
         gold = [(0, P.alpha(P.GOLD, 0.1)), (1, P.alpha(P.GOLD, 0.6))]
         K.bokashi(c, K.rect(0, h - FOOT, w, FOOT), gold, 0, h - FOOT, 0, h)
-        flags.banner(c, country, BANNER, h)
+        flags.tab(c, 0, 0, BANNER, flags.TAB)
     K.line(c, p, P.INK, 1.1)
 
 
 def order(c, card, w, h):
     """A whole order but for its letter."""
-    order_front(c, card["country"], w, h)
+    order_front(c, w, h)
+    c.save()
+    c.translate(0, flags.TAB)
+    flags.banner(c, card["country"], BANNER, h - flags.TAB)
+    c.restore()
     left, room = BANNER + 1, w - BANNER - 2
     c.save()
     c.translate(left, 0)
@@ -86,14 +89,14 @@ def _demand(c, row, cx, cy, s, room):
 
 
 # ---------------------------------------------------------------- technologies
-def tech_front(c, country, once, head, w, h):
-    """A technology without its words and numbers: banner, a steel head for the name, blue where it works once per turn."""
+def tech_front(c, tab, once, head, w, h):
+    """A technology without words, numbers and country: a steel head for the name, blue where it works once per turn."""
     p = cards.front(c, w, h, cards.ROUND if once else cards.ALWAYS, 4)
     with K.clip(c, p):
         if head:
             K.fill(c, K.rect(0, 0, w, head), P.STEEL)
-        if country:
-            flags.banner(c, country, BANNER, h)
+        if tab:
+            flags.tab(c, 0, 0, BANNER, flags.TAB)
     if head:
         K.line(c, K.path(f"M{BANNER} {head} L{w} {head}"), P.INK, 0.9)
     K.line(c, p, P.INK, 1.1)

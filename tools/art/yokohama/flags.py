@@ -85,9 +85,11 @@ def signal(c, country, w, h):
 
 
 def banner(c, country, w, h):
-    """A hanging banner along the side of a card: the tab above, the cloth below."""
-    cloth(c, country, 0, TAB, w, h - TAB, turned=True)
-    tab(c, 0, 0, w, TAB)
+    """The cloth that hangs from the tab along the side of a card, round at the card's corner."""
+    p = K.path(f"M0 0 L{w} 0 L{w} {h} L3.4 {h} Q0 {h} 0 {h - 3.4} Z")
+    with K.clip(c, p):
+        cloth(c, country, 0, 0, w, h, turned=True)
+    K.line(c, p, P.INK, 1.1)
 
 
 def agent(c, country, s, used=False):

@@ -163,9 +163,7 @@ def _boards(box):
 
 def _orders(box):
     w, h = cards.ORDER
-    out = {}
-    for country in box["countries"]["ids"]:
-        out[f"order_front/{country}"] = _sprite(w, h, cards.order_front, 6, (16, 18, 6, 24), country=country)
+    out = {"order_front": _sprite(w, h, cards.order_front, 6, (16, 18, 6, 24))}
     wide, high = w - cards.BANNER - 2, h - cards.FOOT
     for card in box["orders"]["cards"]:
         out[f"order/{card['id']}"] = _sprite(w, h, cards.order, 6, card=card)
@@ -176,15 +174,14 @@ def _orders(box):
 def _technologies(box):
     out = {}
     for once, when in ((False, "always"), (True, "once")):
-        for country in box["countries"]["ids"]:
-            for name, head, (w, h) in (
-                ("tech_front", 17, (140, 35)),
-                ("tech_front_low", 15, (140, 31)),
-                ("tech_body", 0, (110, 31)),
-            ):
-                what = {"country": country, "once": once, "head": head}
-                out[f"{name}/{country}/{when}"] = _sprite(w, h, cards.tech_front, 6, (16, 19, 6, 6), **what)
-        out[f"tech_plain/{when}"] = _sprite(40, 31, cards.tech_front, 6, (6, 6, 6, 6), country=None, once=once, head=0)
+        for name, tab, head in (
+            ("tech_front", True, 17),
+            ("tech_front_low", True, 15),
+            ("tech_body", True, 0),
+            ("tech_plain", False, 0),
+        ):
+            what = {"tab": tab, "once": once, "head": head}
+            out[f"{name}/{when}"] = _sprite(60, 35, cards.tech_front, 6, (16, 19, 6, 6), **what)
     for title in box["technologies"]["titles"]:
         key = title["id"]
         out[f"effect/{key}"] = Sprite(cards.effect_width(title), 17, partial(cards.effect, title=title), 2)
@@ -212,6 +209,7 @@ def _countries(box):
     out = {"agent_none": Sprite(32, 32, partial(flags.nobody, s=32), 1)}
     for country in box["countries"]["ids"]:
         out[f"signal/{country}"] = _sprite(28, 15, flags.signal, 2, country=country)
+        out[f"banner/{country}"] = _sprite(12.5, 41, flags.banner, 1, country=country)
         out[f"flag/{country}"] = Sprite(24, 16, partial(flags.cloth, country=country, x=0, y=0, w=24, h=16), 2)
     for kind in (*box["countries"]["ids"], "free"):
         out[f"agent/{kind}"] = Sprite(32, 32, partial(flags.agent, country=kind, s=32), 5)

@@ -177,7 +177,7 @@ class TrayView:
         for number in range(HAND_LIMIT):
             part = groups.order_room(number)
             if number < len(orders) and places.ORDER[orders[number]] not in view.hidden:
-                draw_own_order(block, view, orders[number], part, view.state.stock[view.viewer])
+                draw_own_order(block, view.words, orders[number], part, view.state.stock[view.viewer])
             else:
                 block.nine("pale_slot", *part)
 
@@ -246,16 +246,16 @@ class TrayView:
             if places.TECHNOLOGY[card] in view.hidden:
                 continue
             if named:
-                draw_technology(block, view, card, part)
+                draw_technology(block, view.words, card, part)
             else:
-                draw_owned(block, view, card, part)
+                draw_owned(block, view.words, card, part)
             if places.TECHNOLOGY[card] in view.lit:
                 block.sprite("corner", part.right - 11, part.y)
         agents = _agents(state, view.viewer)
         spots = self._agent_rooms(groups, len(agents) + self._flag(view))
         for (kind, used), part in zip(agents, spots, strict=False):
             free = kind in (FREE_TOKEN, FREE_REWARD)
-            draw_agent(block, "" if free else letter_of(view, kind), kind, part.x, part.y, part.w, used)
+            draw_agent(block, "" if free else letter_of(view.words, kind), kind, part.x, part.y, part.w, used)
         if self._flag(view):
             flag = next(
                 n

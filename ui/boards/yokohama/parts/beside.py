@@ -131,7 +131,9 @@ def draw_reward(block: Block, view: View, token: int, part: pygame.FRect) -> Non
     block.sprite(f"reward_flag/{'free' if country == NONE else COUNTRIES[country]}", *part)
     if country != NONE:
         size = part.h / FLAG[1]
-        block.text(letter_of(view, country), part.x + 8 * size, part.y + part.h / 2 + 5, 14, "bold", WHITE, "centre")
+        block.text(
+            letter_of(view.words, country), part.x + 8 * size, part.y + part.h / 2 + 5, 14, "bold", WHITE, "centre"
+        )
 
 
 def _draw_achievement(block: Block, view: View, tile: int, crests: list[int], part: pygame.FRect) -> None:
@@ -160,10 +162,10 @@ def _draw_supply(block: Block, view: View, country: int, left: int, part: pygame
     size = min(28.0, part.h - 3)
     x, y = part.x + 3, part.y + (part.h - size) / 2 - 0.8
     if left:
-        draw_agent(block, letter_of(view, country), country, x, y, size)
+        draw_agent(block, letter_of(view.words, country), country, x, y, size)
     else:
         block.sprite("agent_none", x, y, size)
-        block.text(letter_of(view, country), x + size / 2, part.y + part.h / 2 + 5, 14, "bold", SMOKE, "centre")
+        block.text(letter_of(view.words, country), x + size / 2, part.y + part.h / 2 + 5, 14, "bold", SMOKE, "centre")
     at = part.x + part.w - (part.w - size - 3) / 2
     block.text(str(left), at, part.y + part.h / 2 + 5.6, 17, "display", INK if left else SMOKE, "centre")
 

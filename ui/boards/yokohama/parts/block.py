@@ -57,7 +57,7 @@ class Block:
     def nine(self, name: str, x: float, y: float, w: float, h: float, *, alpha: float = 1.0) -> None:
         """One of the title's nine-slices."""
         k = self.unit
-        self.painter.nine(ROOT + name, self.x + x * k, self.y + y * k, w * k, h * k, alpha=alpha)
+        self.painter.nine(ROOT + name, self.x + x * k, self.y + y * k, w * k, h * k, alpha=alpha, unit=k)
 
     def text(
         self,

@@ -167,7 +167,7 @@ def _port(block: Block, view: View, letter: int, cards: tuple[int, ...], title: 
         if card == NONE:
             block.nine("slot", *part)
         else:
-            draw_order(block, view, card, part)
+            draw_order(block, view.words, card, part)
 
 
 def _laboratory(block: Block, view: View, letter: int, cards: tuple[int, ...], title: str) -> None:
@@ -177,7 +177,7 @@ def _laboratory(block: Block, view: View, letter: int, cards: tuple[int, ...], t
         if card == NONE:
             block.nine("slot", *part)
         else:
-            draw_technology(block, view, card, part, SLOT_SURCHARGE[slot])
+            draw_technology(block, view.words, card, part, SLOT_SURCHARGE[slot])
 
 
 def _steps(block: Block, view: View, board: int, owners: tuple[int, ...], title: str) -> None:

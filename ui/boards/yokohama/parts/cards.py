@@ -5,14 +5,13 @@ from typing import Final
 
 import pygame
 
-from rules.yokohama.cards import COUNTRIES, ORDERS, SPINNING, TECHNOLOGIES, TITLES, UNIVERSITY
+from rules.yokohama.cards import ORDERS, SPINNING, TECHNOLOGIES, TITLES, UNIVERSITY
 from rules.yokohama.components import GOODS
-from ui.boards.view import View
+from ui.boards.figures import Words
 from ui.boards.yokohama.parts.block import Block
-from ui.boards.yokohama.parts.words import draw_tab_letter, reward_sprite
+from ui.boards.yokohama.parts.words import BANNER, draw_banner, reward_sprite
 from ui.theme import BRICK, INK, VERMILION, WHITE
 
-BANNER: Final = 12.5
 ORDER_FOOT: Final = 23.0
 ONCE_A_TURN: Final = (SPINNING.title, UNIVERSITY.title)
 NARROWEST: Final = 0.86
@@ -21,11 +20,11 @@ TALL_CARD: Final = 33.0
 """A technology lower than this has its price beside its name."""
 
 
-def draw_order(block: Block, view: View, order: int, room: pygame.FRect) -> None:
+def draw_order(block: Block, words: Words, order: int, room: pygame.FRect) -> None:
     """An order on a Port board: banner of its country, goods, reward. `room` is in the units of the block."""
     card, (x, y, w, h) = ORDERS[order], room
-    block.nine(f"order_front/{COUNTRIES[card.country]}", x, y, w, h)
-    draw_tab_letter(block, view, card.country, x + BANNER / 2, y + 12.4)
+    block.nine("order_front", x, y, w, h)
+    draw_banner(block, words, card.country, x, y, h)
     middle = x + BANNER + (w - BANNER) / 2
     goods = f"order_goods/{card.key}"
     block.sprite(goods, middle, y + (h - ORDER_FOOT) / 2 + 0.6, _fitting(block, goods, w - BANNER - 1), centre=True)
@@ -38,11 +37,11 @@ def _fitting(block: Block, name: str, room: float) -> float:
     return min(block.size(name)[0], room)
 
 
-def draw_own_order(block: Block, view: View, order: int, room: pygame.FRect, stock: Sequence[int]) -> None:
+def draw_own_order(block: Block, words: Words, order: int, room: pygame.FRect, stock: Sequence[int]) -> None:
     """An order in the own hand: every good with how many are there of those it asks for, ticked or missing."""
     card, (x, y, w, h) = ORDERS[order], room
-    block.nine(f"order_front/{COUNTRIES[card.country]}", x, y, w, h)
-    draw_tab_letter(block, view, card.country, x + BANNER / 2, y + 12.4)
+    block.nine("order_front", x, y, w, h)
+    draw_banner(block, words, card.country, x, y, h)
     wanted = [(good, number) for good, number in enumerate(card.demand) if number]
     step = (w - 18) / max(3, len(wanted))
     for place, (good, number) in enumerate(wanted):
@@ -63,17 +62,15 @@ def once_or_always(title: int) -> str:
     return "once" if title in ONCE_A_TURN else "always"
 
 
-def draw_technology(block: Block, view: View, card: int, room: pygame.FRect, surcharge: int = 0) -> None:
+def draw_technology(block: Block, words: Words, card: int, room: pygame.FRect, surcharge: int = 0) -> None:
     """A technology: banner, name, emblem, effect, production; `surcharge` of its slot in brick red."""
     each, (x, y, w, h) = TECHNOLOGIES[card], room
     key, low = TITLES[each.title], h < TALL_CARD
     head = 15.0 if low else 17.0
     front = "tech_front_low" if low else "tech_front"
-    block.nine(f"{front}/{COUNTRIES[each.country]}/{once_or_always(each.title)}", x, y, w, h)
-    draw_tab_letter(block, view, each.country, x + BANNER / 2, y + 12.4)
-    draw_squeezed(
-        block, view.words(f"yokohama.technology.{key}"), x + 16.5, y + head - 3.8, w - 18.5 - (22 if low else 0)
-    )
+    block.nine(f"{front}/{once_or_always(each.title)}", x, y, w, h)
+    draw_banner(block, words, each.country, x, y, h)
+    draw_squeezed(block, words(f"yokohama.technology.{key}"), x + 16.5, y + head - 3.8, w - 18.5 - (22 if low else 0))
     middle, size = y + head + (h - head) / 2, min(17.0, h - head - 1.6)
     block.sprite(f"emblem/{key}", x + 15, middle - size / 2, size)
     right = w - 21 - (16 if surcharge else 0)
@@ -104,7 +101,7 @@ def draw_squeezed(block: Block, words: str, x: float, y: float, room: float) -> 
     )
 
 
-def draw_owned(block: Block, view: View, card: int, room: pygame.FRect) -> None:
+def draw_owned(block: Block, words: Words, card: int, room: pygame.FRect) -> None:
     """An own technology in the tray without its name: country where there is room, emblem, effect."""
     each, (x, y, w, h) = TECHNOLOGIES[card], room
     key, ground = TITLES[each.title], once_or_always(each.title)
@@ -115,8 +112,8 @@ def draw_owned(block: Block, view: View, card: int, room: pygame.FRect) -> None:
         return
     edge = 13.0 if w >= 100 else 0.0
     if edge:
-        block.nine(f"tech_body/{COUNTRIES[each.country]}/{ground}", x, y, w, h)
-        draw_tab_letter(block, view, each.country, x + edge / 2, y + (12.4 if h >= 30 else h / 2 + 5))
+        block.nine(f"tech_body/{ground}", x, y, w, h)
+        draw_banner(block, words, each.country, x, y, h)
     else:
         block.nine(f"tech_plain/{ground}", x, y, w, h)
     block.sprite(f"emblem/{key}", x + edge + 2, y + (h - size) / 2, size)

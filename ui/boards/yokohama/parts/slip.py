@@ -68,7 +68,7 @@ def look_of(view: View, seat: Seat) -> SeatLook:
         tuple(agents),
         len(state.taken[seat]),
         tuple(icons(state, seat)),
-        tuple(letter_of(view, country) for country in range(len(COUNTRIES))),
+        tuple(letter_of(view.words, country) for country in range(len(COUNTRIES))),
         tuple(view.words(f"yokohama.board.{name}") for name in NAMED_ROWS),
     )
 

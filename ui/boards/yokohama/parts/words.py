@@ -1,13 +1,18 @@
 """Names of sprites and short words that several parts use."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rules.harbour.rewards import Reward
 from rules.yokohama.cards import COUNTRIES
 from rules.yokohama.components import AREAS
-from ui.boards.view import View
+from ui.boards.figures import Words
 from ui.boards.yokohama.parts.block import Block
 from ui.theme import PAPER, SMOKE, WHITE
+
+BANNER: Final = 12.5
+TAB: Final = 15.0
+"""How high the tab is that bears the letter of a country."""
 
 
 def reward_sprite(rewards: Sequence[Reward]) -> str:
@@ -20,14 +25,15 @@ def area_kind(area: int) -> str:
     return AREAS[area].key if AREAS[area].letter >= 0 else AREAS[area].kind
 
 
-def letter_of(view: View, country: int) -> str:
+def letter_of(words: Words, country: int) -> str:
     """The letter of a country, which is a word."""
-    return view.words(f"yokohama.board.letter.{COUNTRIES[country]}")
+    return words(f"yokohama.board.letter.{COUNTRIES[country]}")
 
 
-def draw_tab_letter(block: Block, view: View, country: int, middle: float, base: float = 12.4) -> None:
-    """The letter of a country on the dark tab of a banner."""
-    block.text(letter_of(view, country), middle, base, 14, "bold", WHITE, "centre")
+def draw_banner(block: Block, words: Words, country: int, x: float, y: float, high: float) -> None:
+    """The banner of a country along the left side of a card: its letter on the dark tab, the cloth below."""
+    block.sprite(f"banner/{COUNTRIES[country]}", x, y + TAB, BANNER, high - TAB)
+    block.text(letter_of(words, country), x + BANNER / 2, y + 12.4, 14, "bold", WHITE, "centre")
 
 
 def draw_agent(block: Block, letter: str, kind: int, x: float, y: float, size: float, used: bool = False) -> None:
