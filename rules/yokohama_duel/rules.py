@@ -9,11 +9,13 @@ from rules.core.event import Event
 from rules.core.moment import Moment
 from rules.core.rules import Rules
 from rules.core.score import ScoreSheet
+from rules.core.shortcut import Shortcut
 from rules.core.target import NOBODY, Seat, Target
 from rules.core.text import Text, say
 from rules.harbour.addresses import seat_and_name
 from rules.yokohama_duel import free, moves, scoring, sight
 from rules.yokohama_duel.events.turns import GameEnded
+from rules.yokohama_duel.places import MERCHANT_PILE
 from rules.yokohama_duel.reckoning.moment import asking
 from rules.yokohama_duel.reckoning.rounds import end_note
 from rules.yokohama_duel.setup import dealt
@@ -100,6 +102,11 @@ class YokohamaDuel(Rules[DuelState]):
 
     free_moves = staticmethod(free.free_moves)
     search_free_moves = staticmethod(free.search_free_moves)
+
+    def shortcuts(self, state: DuelState) -> Sequence[Shortcut]:
+        """A Merchant is taken from the pile for the first criterion that is met."""
+        recruits = [move for move in self.legal_moves(state) if isinstance(move, free.Recruit)]
+        return [Shortcut((MERCHANT_PILE,), (move,)) for move in recruits[:1]]
 
     # ------------------------------------------------------------ words
     def about(self, state: DuelState, seat: Seat, target: Target) -> list[Text]:

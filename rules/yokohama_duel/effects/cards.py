@@ -122,10 +122,10 @@ def gain_assist(state: DuelState, seat: Seat, kind: int, emit: Emit, quiet: bool
     emit(events.AssistGained(seat, kind, quiet))
 
 
-def play_assist(state: DuelState, seat: Seat, kind: int, emit: Emit) -> None:
-    """A played assist card returns to its pile at once."""
+def play_assist(state: DuelState, seat: Seat, kind: int, place: int, emit: Emit) -> None:
+    """A card that strengthens the action at a place returns to its pile at once."""
     state.assists[seat][kind] -= 1
-    emit(events.AssistPlayed(seat, kind))
+    emit(events.AssistPlayed(seat, kind, place))
 
 
 def return_assist(state: DuelState, seat: Seat, kind: int, emit: Emit) -> None:

@@ -26,6 +26,7 @@ from rules.yokohama_duel.places import (
     OWN_ASSISTS,
     OWN_CHURCHES,
     OWN_TECHNOLOGIES,
+    PLACE,
     TECHNOLOGY,
     TECHNOLOGY_DECK,
     TECHNOLOGY_DISCARD,
@@ -129,15 +130,17 @@ class OrderCompleted(SeatEvent):
 # ------------------------------------------------------------ assist cards
 @dataclass(slots=True, unsafe_hash=True)
 class AssistPlayed(SeatEvent):
-    """Back to its pile, for one action."""
+    """Back to its pile, for one action at a place."""
 
     kind: int
+    place: int
 
     def shifts(self) -> tuple[Shift, ...]:
         return (Shift(ASSIST[self.kind], 1, OWN_ASSISTS[self.seat], ASSIST_PILE[self.kind]),)
 
     def text(self) -> Text:
-        return say("yokohama_duel.log.assist", seat=SEATS[self.seat], assist=ASSIST[self.kind])
+        place = PLACE[self.place]
+        return say("yokohama_duel.log.assist", seat=SEATS[self.seat], assist=ASSIST[self.kind], place=place)
 
 
 @dataclass(slots=True, unsafe_hash=True)

@@ -58,7 +58,7 @@ class Strengthen(Decision):
         seat = self.seat
         if isinstance(move, PlayAssist):
             level = self.level + assist_value(state, seat, move.kind)
-            cards.play_assist(state, seat, move.kind, emit)
+            cards.play_assist(state, seat, move.kind, self.place, emit)
             state.pending.append(Strengthen(seat, self.merchant, self.place, level, self.assists + 1))
         elif isinstance(move, PayForInfluence):
             technology = TECHNOLOGIES[move.technology]

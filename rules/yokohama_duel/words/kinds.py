@@ -36,7 +36,7 @@ KINDS: Final[dict[str, Kind]] = {
     "technology_discard": Kind(names.alone, "D-GEN-9", about.pile),
     "box": Kind(names.alone, "D-SETUP-8", about.pile),
     "assist_pile": Kind(names.by_key, "D-SETUP-4", about_cards.assist_pile),
-    "merchant_pile": Kind(names.alone, "D-SETUP-5", about_cards.merchants),
+    "merchant_pile": Kind(names.alone, "D-SETUP-5", about_cards.merchants, Text("yokohama_duel.when.merchant_pile")),
     # things and places of a seat
     "seat": Kind(names.numbered, "D-HIDE-6", about.trader),
     "counter": Kind(names.counter, clauses.of_counter, about.counter, Text("yokohama_duel.when.counter")),

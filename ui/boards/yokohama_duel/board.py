@@ -58,6 +58,7 @@ class YokohamaDuelBoard(BoardView):
     """Yokohama Duel's board, seats and tray."""
 
     title = "yokohama_duel"
+    own_signs = frozenset({"build"})
     secret_reasons = frozenset(
         f"yokohama_duel.reason.{each}" for each in ("keep", "under", "good_needed", "good_spare", "port")
     )
@@ -117,6 +118,10 @@ class YokohamaDuelBoard(BoardView):
         if self.lay is not None:
             displays.draw(painter, self.lay, view)
             place_view.draw(painter, self.lay, view)
+
+    def badges(self, painter: Painter, view: View) -> None:
+        if self.lay is not None and not panels.covers(view):
+            displays.badges(painter, self.lay, view)
 
     def overlay(self, painter: Painter, view: View) -> None:
         if self.lay is not None and panels.covers(view):

@@ -2,7 +2,7 @@
 
 import json
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import pygame
 
@@ -10,6 +10,9 @@ from game.paths import assets_folder
 from rules.yokohama_duel.components import PLACES
 from ui.boards.sheet import Sheet, fit
 from ui.boards.view import Shape, View
+
+SMALL_CARD: Final = (21.0, 28.0)
+"""An influence card where several lie."""
 
 
 class HarbourLayout(NamedTuple):
@@ -20,8 +23,8 @@ class HarbourLayout(NamedTuple):
 
     @property
     def k(self) -> float:
-        """How much larger than designed."""
-        return self.sheet.k
+        """How much larger than designed; in a squeezed print things shrink, so that none lies over another."""
+        return min(self.sheet.k, self.sheet.across)
 
     def spot(self, name: str, number: int | None = None) -> tuple[float, float]:
         """A noted place, one of several if a number is given."""
@@ -44,12 +47,15 @@ class HarbourLayout(NamedTuple):
         return shape.x + dx * self.k, shape.y + dy * self.k
 
     def influence(self, place: int, nth: int, count: int) -> Shape:
-        """Where the n-th of so many influence cards beside a place lies; a crowd moves closer together."""
+        """Where the n-th of so many influence cards beside a place lies; several are small, two in a row, so that they
+        leave the trading house in sight."""
         noted = self.noted["in_place"]["influence"]
-        room = self.noted["in_place"]["size"][0] - 2 * noted["at"][0] - noted["size"][0]
-        step = min(noted["step"], room / max(1, count - 1))
-        x, y = self.within(place, noted["at"][0] + nth * step, noted["at"][1])
-        return Shape(x, y, noted["size"][0] * self.k, noted["size"][1] * self.k, False, 3 * self.k)
+        (left, top), (w, h) = noted["at"], noted["size"]
+        if count > 1:
+            w, h = SMALL_CARD
+            left, top = left - 3 + nth % 2 * (w + 1), top - 3 + nth // 2 * (h + 1)
+        x, y = self.within(place, left, top)
+        return Shape(x, y, w * self.k, h * self.k, False, 3 * self.k)
 
     def shop(self, place: int, seat: int) -> Shape:
         """Where the shop of a seat stands at a place."""

@@ -6,18 +6,20 @@ from typing import Final
 import pygame
 
 from rules.core.target import HIDDEN, Target
-from rules.yokohama_duel.components import ASSISTS, GOODS, INFLUENCES, NONE, ORDERS
-from rules.yokohama_duel.places import ASSIST, INFLUENCE, ORDER
+from rules.yokohama_duel.components import ASSISTS, GOODS, INFLUENCES, NONE, ORDERS, TECHNOLOGIES
+from rules.yokohama_duel.places import ASSIST, INFLUENCE, ORDER, OWN_MERCHANTS, TECHNOLOGY
 from rules.yokohama_duel.state import DuelState
 from ui.boards.view import Shape, View
 from ui.boards.yokohama_duel.layout import HarbourLayout, ink
 from ui.boards.yokohama_duel.parts.place import influence_sprite
 from ui.paint import Painter
-from ui.theme import BRICK
+from ui.theme import BRICK, PAPER
 
 INFLUENCE_W, INFLUENCE_STEP = 46.0, 51.0
 ORDER_W, ORDER_H = 124.0, 64.0
 ASSIST_W, ASSIST_H = 48.0, 64.0
+TECH_W, TECH_LEAST = 88.0, 34.0
+"""A technology, and how much of it shows at least where many lie."""
 TOP: Final = 32.0
 
 
@@ -30,20 +32,54 @@ def draw_order(painter: Painter, shape: Shape, order: int, stock: Sequence[int],
             painter.sprite("yokohama_duel/tick", shape.x + x * k, shape.y + y * k, 14 * k, centre=True)
 
 
+def owned_by(view: View) -> list[int]:
+    """The viewer's technologies."""
+    owned = view.state.techs[view.viewer]
+    return [number for number in range(len(TECHNOLOGIES)) if owned >> number & 1]
+
+
 class TrayView:
     """Lays out and draws what only the viewer sees."""
 
     def _influence(self, room: pygame.FRect, card: int) -> Shape:
         return Shape(room.x + 16 + card * INFLUENCE_STEP, room.y + TOP, INFLUENCE_W, 64, corner=4)
 
-    def _orders_room(self, room: pygame.FRect) -> tuple[float, float]:
+    def _orders_room(self, room: pygame.FRect, view: View) -> tuple[float, float]:
+        """Where the orders begin, and how far they may reach: own technologies lie between them and the cards that
+        strengthen an action."""
         left = room.x + 16 + len(INFLUENCES) * INFLUENCE_STEP + 20
-        return left, room.right - 16 - 2 * (ASSIST_W + 6) - 24 - left
+        return left, self._technologies_room(room, view)[0] - 12 - left
 
-    def _order(self, room: pygame.FRect, number: int, count: int) -> Shape:
-        left, wide = self._orders_room(room)
+    def _order(self, room: pygame.FRect, number: int, view: View) -> Shape:
+        left, wide = self._orders_room(room, view)
+        count = len(view.state.hands[view.viewer])
         step = min(ORDER_W + 7, (wide - ORDER_W) / max(1, count - 1)) if count > 1 else 0.0
         return Shape(left + number * step, room.y + TOP, ORDER_W, ORDER_H, corner=4)
+
+    def _cards_left(self, room: pygame.FRect, view: View) -> float:
+        """Where the cards at the right end of the tray begin: the Merchant, then the assist cards."""
+        held = self._merchant(room) if view.state.merchants[view.viewer] else self._assist(room, 0)
+        return held.x
+
+    def _technologies_room(self, room: pygame.FRect, view: View) -> tuple[float, float]:
+        """Own technologies as cards: where they begin, and the step from one to the next."""
+        right = self._cards_left(room, view) - 12
+        owned = len(owned_by(view))
+        if not owned:
+            return right, 0.0
+        orders = room.x + 16 + len(INFLUENCES) * INFLUENCE_STEP + 20
+        free = right - orders - 12
+        hand = len(view.state.hands[view.viewer])
+        kept = min(ORDER_W * hand + 7 * max(0, hand - 1), free - TECH_W - TECH_LEAST * (owned - 1), free * 0.6)
+        step = min(TECH_W + 5, (free - max(kept, ORDER_W) - TECH_W) / max(1, owned - 1))
+        return right - TECH_W - step * (owned - 1), step
+
+    def _technology(self, room: pygame.FRect, number: int, view: View) -> Shape:
+        left, step = self._technologies_room(room, view)
+        return Shape(left + number * step, room.y + TOP, TECH_W, ORDER_H, corner=4)
+
+    def _merchant(self, room: pygame.FRect) -> Shape:
+        return Shape(self._assist(room, 0).x - ASSIST_W - 10, room.y + TOP, ASSIST_W, ASSIST_H, corner=4)
 
     def _assist(self, room: pygame.FRect, kind: int) -> Shape:
         return Shape(room.right - 16 - (2 - kind) * (ASSIST_W + 6), room.y + TOP, ASSIST_W, ASSIST_H, corner=4)
@@ -60,7 +96,11 @@ class TrayView:
         hand = state.hands[view.viewer]
         for number, order in enumerate(hand):
             if order != HIDDEN:
-                found[ORDER[order]] = self._order(room, number, len(hand))
+                found[ORDER[order]] = self._order(room, number, view)
+        for number, technology in enumerate(owned_by(view)):
+            found[TECHNOLOGY[technology]] = self._technology(room, number, view)
+        if state.merchants[view.viewer]:
+            found[OWN_MERCHANTS[view.viewer]] = self._merchant(room)
         for kind in range(len(ASSISTS)):
             if state.assists[view.viewer][kind]:
                 found[ASSIST[kind]] = self._assist(room, kind)
@@ -69,12 +109,15 @@ class TrayView:
     def draw(self, painter: Painter, room: pygame.FRect, view: View, lay: HarbourLayout) -> None:
         """The tray's inside; its lacquer is drawn by the table."""
         state: DuelState = view.state
-        left, wide = self._orders_room(room)
-        heads = (
+        left, wide = self._orders_room(room, view)
+        heads = [
             ("influence", room.x + 16, 200.0),
-            ("your_orders", left, wide),
+            (self._heading(painter, view, wide), left, wide),
             ("your_assists", self._assist(room, 0).x, 116.0),
-        )
+        ]
+        if owned_by(view):
+            begin = self._technologies_room(room, view)[0]
+            heads.append(("label.tech", begin, self._cards_left(room, view) - 12 - begin))
         for key, x, most in heads:
             painter.text(view.words(f"yokohama_duel.board.{key}"), x, room.y + 24, 15, "serif", BRICK, max_width=most)
         for card in range(len(INFLUENCES)):
@@ -91,9 +134,20 @@ class TrayView:
         for number, order in enumerate(hand):
             if order != HIDDEN and ORDER[order] not in view.hidden:
                 stock = state.stock[view.viewer]
-                draw_order(painter, self._order(room, number, len(hand)), order, stock, lay)
+                draw_order(painter, self._order(room, number, view), order, stock, lay)
+        for number, technology in enumerate(owned_by(view)):
+            self._draw_technology(painter, self._technology(room, number, view), technology, view)
+        if state.merchants[view.viewer]:
+            shape = self._merchant(room)
+            painter.sprite("yokohama_duel/merchant/front", shape.x, shape.y, shape.w, shape.h)
+            self._count(painter, shape, state.merchants[view.viewer])
         for kind in range(len(ASSISTS)):
             self._draw_assist(painter, self._assist(room, kind), kind, view)
+
+    def _heading(self, painter: Painter, view: View, wide: float) -> str:
+        """That the orders are hidden from the other player is said where there is room for it."""
+        words = view.words("yokohama_duel.board.your_orders")
+        return "your_orders" if painter.measure(words, 15, "serif") <= wide else "label.orders"
 
     def _draw_assist(self, painter: Painter, shape: Shape, kind: int, view: View) -> None:
         number = view.state.assists[view.viewer][kind]
@@ -101,6 +155,20 @@ class TrayView:
             painter.sprite("yokohama_duel/slot/assist", shape.x, shape.y, shape.w, shape.h)
             return
         painter.sprite(f"yokohama_duel/assist/{kind + 1}", shape.x, shape.y, shape.w, shape.h)
+        self._count(painter, shape, number)
+
+    def _count(self, painter: Painter, shape: Shape, number: int) -> None:
+        """How many of a card one holds, where it is more than one."""
         if number > 1:
             painter.sprite("bubble/dark", shape.x + shape.w - 4, shape.y + 4, 22, centre=True)
-            painter.numeral(str(number), shape.x + shape.w - 4, shape.y + 4, 14, (250, 244, 230, 255))
+            painter.numeral(str(number), shape.x + shape.w - 4, shape.y + 4, 14, PAPER)
+
+    def _draw_technology(self, painter: Painter, shape: Shape, technology: int, view: View) -> None:
+        """A card with its name, pale while it is used up."""
+        key = TECHNOLOGIES[technology].key
+        used = view.state.used[view.viewer] >> technology & 1
+        painter.sprite(f"yokohama_duel/tech/{key}", shape.x, shape.y, shape.w, shape.h, alpha=0.45 if used else 1.0)
+        name = view.words(f"yokohama_duel.technology.{key}")
+        for line, words in enumerate(painter.wrap(name, shape.w - 6, 13, "semi", most=13)[:2]):
+            at = shape.y + (13 if line == 0 else 25)
+            painter.text(words, shape.x + 4, at, 13, "semi", PAPER, max_width=shape.w - 6, most=13)

@@ -107,17 +107,17 @@ def test_rows_without_cards_say_so_and_costs_are_added_up(drawn: list[str]) -> N
     table = table_at(bench, Harbour().begin().state)
     assert drawn.count("none") == 4, "assist cards and orders of both seats"
     drawn.clear()
-    table = table_at(bench, Harbour().techs(0, "tram", "ball").begin().state)
-    assert OWN_TECHNOLOGIES[0] in table.board.shapes
-    row = table.board.shapes[OWN_TECHNOLOGIES[0]].rect
+    table = table_at(bench, Harbour().techs(1, "tram", "ball").begin().state)
+    assert OWN_TECHNOLOGIES[1] in table.board.shapes
+    row = table.board.shapes[OWN_TECHNOLOGIES[1]].rect
     cards = [table.board.shapes[target].rect for target in TECHNOLOGY if target in table.board.shapes]
     assert sum(row.contains(card) for card in cards) == 2
 
 
 def test_many_technologies_stay_inside_their_row() -> None:
     names = [target.key for target in TECHNOLOGY]
-    table = table_at(Bench(), Harbour().techs(0, *map(str, names[:12])).begin().state)
-    row = table.board.shapes[OWN_TECHNOLOGIES[0]].rect
+    table = table_at(Bench(), Harbour().techs(1, *map(str, names[:12])).begin().state)
+    row = table.board.shapes[OWN_TECHNOLOGIES[1]].rect
     owned = [table.board.shapes[target].rect for target in TECHNOLOGY[:12]]
     assert all(row.left <= card.left and card.right <= row.right + 1 for card in owned)
     assert all(card.w >= 20 for card in owned)

@@ -129,6 +129,12 @@ def _piles(painter: Painter, lay: HarbourLayout, view: View) -> None:
     _count(painter, lay, orders, orders_left(state))
 
 
+def badges(painter: Painter, lay: HarbourLayout, view: View) -> None:
+    """How many Merchants are left, over the ring that says one may be taken."""
+    if MERCHANT_PILE in view.lit:
+        _count(painter, lay, lay.card("merchant_pile", None, 56, 70), merchants_left(view.state))
+
+
 def _count(painter: Painter, lay: HarbourLayout, shape: Shape, number: int) -> None:
     x, y, k = shape.x + shape.w - 2 * lay.k, shape.y + shape.h - 4 * lay.k, lay.k
     painter.sprite("bubble/dark", x, y, 24 * k, centre=True)

@@ -3,11 +3,12 @@
 from rules.core.target import Target
 from rules.yokohama_duel.components import INFLUENCES, NONE, PLACES, SEATS_HERE
 from rules.yokohama_duel.places import HOUSE, HOUSE_SITE, INFLUENCE, PLACE, SHOP, SHOP_SITE
-from rules.yokohama_duel.reckoning.influence import yield_at
-from rules.yokohama_duel.reckoning.moment import level_is_open, levels_there, on_offer, place_in_hand
+from rules.yokohama_duel.reckoning.influence import level_with, yield_at
+from rules.yokohama_duel.reckoning.moment import level_is_open, levels_there, on_offer
 from rules.yokohama_duel.state import DuelState
 from ui.boards.view import Shape, View
 from ui.boards.yokohama_duel.layout import HarbourLayout, ink
+from ui.boards.yokohama_duel.parts import strip
 from ui.paint import Painter
 from ui.theme import INK, SMOKE
 
@@ -15,15 +16,13 @@ LEVELS = 5
 
 
 def shapes(lay: HarbourLayout, view: View) -> dict[Target, Shape]:
-    """Places, the influence cards beside them, the ghosts of what may be built."""
+    """Places, the influence cards beside them, what may be built."""
     state: DuelState = view.state
     found: dict[Target, Shape] = {PLACE[number]: lay.place(number) for number in range(len(PLACES))}
     for (seat, card), shape in lying(lay, state).items():
         found[INFLUENCE[seat][card]] = shape
     if SHOP_SITE in on_offer(state):
-        place = place_in_hand(state)
-        found[SHOP_SITE] = lay.shop(place, view.decider)
-        found[HOUSE_SITE] = lay.house(place)
+        found.update(strip.sites(lay, state))
     return found
 
 
@@ -69,6 +68,7 @@ def draw(painter: Painter, lay: HarbourLayout, view: View) -> None:
         if view.decider == view.viewer and level_is_open(state):
             _boxes(painter, lay, view, number)
         _buildings(painter, lay, view, number)
+        strip.draw(painter, lay, view, number)
     for (seat, card), shape in lying(lay, state).items():
         if INFLUENCE[seat][card] not in view.hidden:
             painter.sprite(influence_sprite(view, seat, card, "influence_small"), shape.x, shape.y, shape.w, shape.h)
@@ -78,15 +78,20 @@ def draw(painter: Painter, lay: HarbourLayout, view: View) -> None:
 
 
 def _guest(lay: HarbourLayout, state: DuelState) -> Shape:
-    """Where the Merchant stands: beside a single card, below several of them."""
-    crowded = sum(laid.count(state.guest) for laid in state.laid) > 1
-    dx, dy = (lay.noted["in_place"]["size"][0] - 34, 62) if crowded else (60, 8)
-    x, y = lay.within(state.guest, dx, dy)
-    return Shape(x, y, 28 * lay.k, 36 * lay.k)
+    """Where the Merchant stands: over the shops, where nothing else does."""
+    x, y = lay.within(state.guest, lay.noted["in_place"]["size"][0] - 30, -5)
+    return Shape(x, y, 26 * lay.k, 33 * lay.k)
+
+
+def _levels(view: View, place: int) -> list[int]:
+    """The levels one may act at here; once a card is chosen, only its own."""
+    levels = levels_there(view.state, view.viewer, place)
+    chosen = [card for card, target in enumerate(INFLUENCE[view.viewer]) if target in view.picked]
+    return [level_with(view.state, view.viewer, place, card) for card in chosen] if levels and chosen else levels
 
 
 def _boxes(painter: Painter, lay: HarbourLayout, view: View, place: int) -> None:
-    for level in levels_there(view.state, view.viewer, place):
+    for level in _levels(view, place):
         x, y, w, h = lay.noted["in_place"]["column_boxes"][min(level, LEVELS) - 1]
         left, top = lay.within(place, x, y)
         painter.nine("yokohama_duel/column", left, top, w * lay.k, h * lay.k)
@@ -111,13 +116,13 @@ def _buildings(painter: Painter, lay: HarbourLayout, view: View, place: int) -> 
     if state.station == place:
         station = lay.station(place)
         painter.sprite("yokohama_duel/station", station.x, station.y, station.w)
-    if SHOP_SITE in on_offer(state) and place_in_hand(state) == place:
+    if strip.builds_at(state, place):
         for site, name, shape in (
             (SHOP_SITE, "shop", lay.shop(place, view.decider)),
             (HOUSE_SITE, "trading_house", lay.house(place)),
         ):
-            if site in view.lit:
-                painter.sprite(f"yokohama_duel/{name}/{ink(view, view.decider)}", shape.x, shape.y, shape.w, alpha=0.55)
+            if site in view.lit and view.hot == site:
+                painter.sprite(f"yokohama_duel/{name}/{ink(view, view.decider)}", shape.x, shape.y, shape.w)
 
 
 def influence_sprite(view: View, seat: int, card: int, form: str) -> str:
