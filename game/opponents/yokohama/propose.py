@@ -17,3 +17,8 @@ class YokohamaProposals(Proposals[YokohamaState, Temper]):
         start = Script(self.rules, state, seat, self.temper)
         found = turns(start, self.temper.width, self.temper.lines)
         return list(dict.fromkeys(found))
+
+    def few(self, state: YokohamaState) -> Sequence[Line]:
+        """One way at every choice, and few plans."""
+        start = Script(self.rules, state, state.pending[-1].decider(state), self.temper)
+        return list(turns(start, 1, self.temper.few))

@@ -3,10 +3,10 @@
 from functools import partial
 from typing import Final
 
+from game.opponents.foresight_player import ForesightPlayer
 from game.opponents.greedy_player import GreedyPlayer
 from game.opponents.plan_player import PlanPlayer
 from game.opponents.school import Pupil, School
-from game.opponents.search_player import SearchPlayer
 from game.opponents.yokohama.evaluate import YokohamaEvaluation
 from game.opponents.yokohama.propose import YokohamaProposals
 from game.opponents.yokohama.reasons import YokohamaReasons
@@ -23,6 +23,6 @@ SCHOOL: Final = School(
     {
         "apprentice": Pupil(Temper(foresight=0.3, rivals=0.0, lines=8, width=1), partial(GreedyPlayer, slip=3)),
         "merchant": Pupil(Temper(), partial(PlanPlayer, width=8)),
-        "tycoon": Pupil(Temper(), partial(SearchPlayer, width=8, breadth=8, horizon=4)),
+        "tycoon": Pupil(Temper(), partial(ForesightPlayer, width=8, breadth=8, depth=3, follow=3)),
     },
 )

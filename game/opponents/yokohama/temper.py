@@ -12,7 +12,8 @@ class Temper:
     units of the cheapest good a seat gathers each turn. `agent`, `shop`, `house` and `assistant` are what these are
     worth in hand, `visits` what one Power more in an Area brings each turn. `staging` is how much assistants that
     stand ready count, `foresight` how much all that has not paid yet counts, `rivals` how much the luck of others
-    hurts. `lines` is how many turns are thought through to the end, `width` how many ways are tried at one choice.
+    hurts. `lines` is how many plans are thought through to the end, `few` the same in turns to come, `width` how many ways are tried at
+    one choice.
     """
 
     coin: float = 0.4
@@ -30,3 +31,4 @@ class Temper:
     rivals: float = 1.0
     lines: int = 40
     width: int = 2
+    few: int = 8
