@@ -47,7 +47,7 @@ class _Leaf(NamedTuple):
 class ForesightPlayer:
     """Of the best `breadth` lines the one that leads on best, `depth` own turns further, `width` plans at a time.
 
-    Plans are compared only with plans as long. `limit.iterations` says how many positions are looked into.
+    Plans are compared only with plans as long, or with the end of the game. `limit.iterations` says how many positions are looked into.
     """
 
     def __init__(self, mind: Mind[Any], breadth: int, width: int, depth: int) -> None:
@@ -80,9 +80,13 @@ class ForesightPlayer:
             leaves.append(_Leaf(self.mind.evaluation.at_rest(state, seat), root, state))
         deadline = time.monotonic() + limit.seconds
         left = limit.iterations
+        over: list[_Leaf] = []
         for _ in range(self.depth):
-            opened = [_Open(root, state) for _, root, state in leaves if self.proposals.next_turn(state, seat)]
-            opened = opened[:left]
+            going = [leaf for leaf in leaves if self.proposals.next_turn(leaf.state, seat)]
+            ended = [leaf for leaf in leaves if rules.is_over(leaf.state)]
+            over += [leaf._replace(value=self.mind.evaluation.at_rest(leaf.state, seat)) for leaf in ended]
+            leaves = going
+            opened = [_Open(root, state) for _, root, state in going[:left]]
             left -= len(opened)
             grown: list[_Leaf] = []
             for each in opened:
@@ -94,7 +98,7 @@ class ForesightPlayer:
                     leaves = sorted(grown, key=lambda leaf: -leaf.value)[: self.width]
                     continue
             break
-        return max(leaves, key=lambda leaf: leaf.value).root
+        return max([*over, *leaves], key=lambda leaf: leaf.value).root
 
     def _grown(self, node: _Open, seat: Seat) -> list[_Leaf]:
         value = self.mind.evaluation.at_rest

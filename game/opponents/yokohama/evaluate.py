@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import sqrt
 
-from game.opponents.faculties import Evaluation
+from game.opponents.faculties import Evaluation, chance
 from game.opponents.yokohama.outlook import outlook
 from game.opponents.yokohama.temper import Temper
 from game.opponents.yokohama.turn.finish import finished
@@ -13,7 +13,7 @@ from game.opponents.yokohama.worth.prospects import prospects
 from game.opponents.yokohama.worth.races import race_hopes
 from game.opponents.yokohama.worth.sites import buildings_worth
 from game.opponents.yokohama.worth.technologies import technologies_help
-from game.opponents.yokohama.worth.things import ENOUGH_MEN, money, rates
+from game.opponents.yokohama.worth.things import men_worth, money, rates
 from rules.core.target import Seat
 from rules.yokohama.components import HAND_ASSISTANTS, HOUSE, IMPORT, IN_HAND, SHOP, YEN
 from rules.yokohama.scoring import scores
@@ -27,11 +27,18 @@ class YokohamaEvaluation(Evaluation[YokohamaState, Temper]):
     """Counts points, converts what can be converted, and guesses the rest."""
 
     def worths(self, state: YokohamaState) -> Sequence[float]:
+        return self._worths(state, range(state.seats))
+
+    def _worths(self, state: YokohamaState, ready: Sequence[Seat]) -> list[float]:
         if not state.pending:
             return [float(sheet.total) for sheet in scores(state)]
         ahead = [outlook(state, seat).turns for seat in range(state.seats)]
         hopes = race_hopes(state, max(ahead))
-        return [hopes[seat] + self._own(state, seat, turns) for seat, turns in enumerate(ahead)]
+        return [hopes[seat] + self._own(state, seat, turns, seat in ready) for seat, turns in enumerate(ahead)]
+
+    def at_rest(self, state: YokohamaState, seat: Seat) -> float:
+        """What others have standing ready is much the same whatever this seat does: it is not looked at."""
+        return chance(self.stance(self._worths(state, (seat,)), seat), self.spread(state))
 
     def stance(self, worths: Sequence[float], seat: Seat) -> float:
         others = [worth for other, worth in enumerate(worths) if other != seat]
@@ -48,8 +55,8 @@ class YokohamaEvaluation(Evaluation[YokohamaState, Temper]):
             state = finished(self.rules, state, seat, self.temper)
         return self.at_rest(state, seat)
 
-    def _own(self, state: YokohamaState, seat: Seat, turns: float) -> float:
-        """All but the prizes for most and second most."""
+    def _own(self, state: YokohamaState, seat: Seat, turns: float, ready: bool) -> float:
+        """All but the prizes for most and second most; `ready`: with what stands ready for the next actions."""
         temper, owned = self.temper, state.stock[seat]
         rate = rates(turns, temper)
         glance = Glance(state, seat, rate, temper)
@@ -58,13 +65,12 @@ class YokohamaEvaluation(Evaluation[YokohamaState, Temper]):
         worth += sum(state.agents[seat]) * rate.agent
         if not turns:
             return worth
-        hand, out = owned[HAND_ASSISTANTS], sum(state.men[seat])
-        men = hand + out
-        worth += rate.assistant * (min(men, ENOUGH_MEN) + 0.25 * max(0, men - ENOUGH_MEN))
+        hand = owned[HAND_ASSISTANTS]
+        worth += men_worth(hand + sum(state.men[seat]), rate)
         worth += 0.4 * rate.late * min(hand, _IN_HAND)
         room = turns / 2
         worth += rate.shop * min(owned[IN_HAND[SHOP]], room) + rate.house * min(owned[IN_HAND[HOUSE]], room)
         worth += buildings_worth(state, seat, rate, temper)
         worth += technologies_help(state, seat, rate, temper)
-        worth += temper.foresight * achievements_hope(state, seat, rate)
-        return worth + prospects(glance)
+        worth += temper.foresight * achievements_hope(state, seat, glance.goals, rate)
+        return worth + prospects(glance) if ready else worth

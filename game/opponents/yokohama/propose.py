@@ -1,24 +1,42 @@
 """What is worth considering: whole turns."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from game.opponents.faculties import Proposals
+from game.opponents.foresight_player import TurnProposals
 from game.opponents.player import Line
 from game.opponents.yokohama.temper import Temper
-from game.opponents.yokohama.turn.script import Script, turns
+from game.opponents.yokohama.turn.script import Script, habit, turns
+from rules.core.target import Seat
 from rules.yokohama.state import YokohamaState
 
+_LARGE: Final = 0.25
+"""What a turn makes possible shows late: only so large a lead is clear."""
 
-class YokohamaProposals(Proposals[YokohamaState, Temper]):
+
+class YokohamaProposals(TurnProposals[YokohamaState, Temper]):
     """Plans ranked at a glance, the best of them carried out click by click."""
 
     def lines(self, state: YokohamaState) -> Sequence[Line]:
-        seat = state.pending[-1].decider(state)
-        start = Script(self.rules, state, seat, self.temper)
-        found = turns(start, self.temper.width, self.temper.lines)
-        return list(dict.fromkeys(found))
+        found = turns(self._start(state), self.temper.width, self.temper.lines)
+        return list(dict.fromkeys(script.line for script in found))
 
-    def few(self, state: YokohamaState) -> Sequence[Line]:
-        """One way at every choice, and few plans."""
-        start = Script(self.rules, state, state.pending[-1].decider(state), self.temper)
-        return list(turns(start, 1, self.temper.few))
+    def clear(self, state: YokohamaState, best: float, second: float) -> bool:
+        return best - second > _LARGE
+
+    def turns(self, state: YokohamaState) -> Sequence[tuple[Line, YokohamaState]]:
+        """Few plans, and one way at every choice."""
+        return [(script.line, script.state) for script in turns(self._start(state), 1, self.temper.few)]
+
+    def next_turn(self, state: YokohamaState, seat: Seat) -> bool:
+        """The others do what looks best at a glance."""
+        while state.pending:
+            decider = state.pending[-1].decider(state)
+            if decider == seat:
+                return True
+            for move in habit(self.rules, state, decider, self.temper):
+                self.rules.apply(state, move)
+        return False
+
+    def _start(self, state: YokohamaState) -> Script:
+        return Script(self.rules, state, state.pending[-1].decider(state), self.temper)

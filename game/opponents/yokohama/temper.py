@@ -12,20 +12,20 @@ class Temper:
     units of the cheapest good a seat gathers each turn. `agent`, `shop`, `house` and `assistant` are what these are
     worth in hand, `visits` what one Power more in an Area brings each turn. `staging` is how much assistants that
     stand ready count, `foresight` how much all that has not paid yet counts, `rivals` how much the luck of others
-    hurts. `lines` is how many plans are thought through to the end, `few` the same in turns to come, `width` how many ways are tried at
-    one choice.
+    hurts. `lines` is how many plans are thought through to the end, `few` the same in turns to come, `width` how many
+    ways are tried at one choice.
     """
 
     coin: float = 0.4
     imported: float = 2.2
     goods: tuple[float, ...] = (2.3, 1.7, 1.15, 1.15)
-    surplus: float = 0.55
+    surplus: float = 0.75
     pace: float = 2.4
-    agent: float = 1.5
+    agent: float = 2.5
     shop: float = 2.6
     house: float = 7.0
     assistant: float = 1.2
-    visits: float = 0.28
+    visits: float = 0.35
     staging: float = 0.6
     foresight: float = 1.0
     rivals: float = 1.0

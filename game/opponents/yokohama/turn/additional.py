@@ -5,7 +5,7 @@ from typing import Final
 from game.opponents.player import Line
 from game.opponents.yokohama.worth.glance import Glance
 from game.opponents.yokohama.worth.orders import hand_worth
-from game.opponents.yokohama.worth.things import ENOUGH_MEN
+from game.opponents.yokohama.worth.things import men_worth
 from rules.yokohama.cards import ACHIEVEMENTS, ORDERS, SPINNING, UNIVERSITY
 from rules.yokohama.components import GOODS, HAND_ASSISTANTS, NONE, SILK
 from rules.yokohama.free import ACHIEVE, COMPLETE, SPIN, STUDY, USE_AGENT, achievable, may_send, may_study
@@ -73,7 +73,7 @@ def _once_a_turn(glance: Glance, opening: bool) -> Line:
             return (SPIN[(glance.techs & SPINNING.cards).bit_length() - 1],)
     if glance.techs & UNIVERSITY.cards and may_study(state, seat):
         men = glance.owned[HAND_ASSISTANTS] + sum(state.men[seat])
-        if men < ENOUGH_MEN and glance.rate.assistant > UNIVERSITY.amount * glance.rate.yen:
+        if men_worth(men + 1, glance.rate) - men_worth(men, glance.rate) > UNIVERSITY.amount * glance.rate.yen:
             return (STUDY[(glance.techs & UNIVERSITY.cards).bit_length() - 1],)
     return ()
 

@@ -64,7 +64,7 @@ class Planner:
     def _stage(self, area: int) -> float:
         """What one assistant more adds to the action there next time."""
         glance, own = self.glance, self.own[area]
-        if not glance.rate.turns:
+        if not glance.rate.turns or own + 1 >= MOST_POWER:
             return 0.0
         more = glance.gain(area, min(MOST_POWER, own + 3)) - glance.gain(area, min(MOST_POWER, own + 2))
         later = glance.gain(area, min(MOST_POWER, own + 4)) - glance.gain(area, min(MOST_POWER, own + 3))

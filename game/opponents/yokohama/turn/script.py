@@ -89,9 +89,8 @@ class Script:
             return False
         if plan.to == NONE:
             return self.play((HOME,))
-        if plan.to not in destinations(self.state, self.seat)[0]:
-            return False
-        return self.play((GO[plan.to],))
+        go = GO[plan.to]
+        return go in self.rules.legal_moves(self.state) and self.play((go,))
 
     def _last_placement(self, step: Placing) -> Move:
         """Nobody more, unless the Telegram sends one next door."""
@@ -105,7 +104,7 @@ class Script:
         return PLACE[best] if best != NONE and planner.staged[best] > planner.tolls[best] else DONE
 
 
-def turns(script: Script, width: int, limit: int) -> Iterator[Line]:
+def turns(script: Script, width: int, limit: int) -> Iterator[Script]:
     """All ways to play a turn to its end that are worth a try: the best plans, at open choices up to `width` ways."""
     while script.open:
         state = script.state
@@ -126,16 +125,16 @@ def turns(script: Script, width: int, limit: int) -> Iterator[Line]:
         for line in found[1:]:
             yield from _branch(script, line, 1, 1)
         script.play(found[0])
-    yield script.line
+    yield script
 
 
-def _branch(script: Script, line: Line, width: int, limit: int) -> Iterator[Line]:
+def _branch(script: Script, line: Line, width: int, limit: int) -> Iterator[Script]:
     other = script.twin()
     other.play(line)
     yield from turns(other, width, limit)
 
 
-def _planned(script: Script, width: int, limit: int) -> Iterator[Line]:
+def _planned(script: Script, width: int, limit: int) -> Iterator[Script]:
     """Every plan, carried out and played to the end."""
     found = False
     for plan in plans_of(script.state, script.seat, script.temper, limit):
@@ -159,4 +158,4 @@ def _moves(script: Script) -> list[Line]:
 
 def habit(rules: Rules[YokohamaState], state: YokohamaState, seat: Seat, temper: Temper) -> Line:
     """The rest of the turn without much thought."""
-    return next(iter(turns(Script(rules, state, seat, temper), 1, 1)))
+    return next(turns(Script(rules, state, seat, temper), 1, 1)).line

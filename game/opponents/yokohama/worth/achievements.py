@@ -1,12 +1,14 @@
 """Achievements: how near a seat is, and whether it will be the first."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from math import sqrt
 from typing import Final
 
 from game.opponents.yokohama.worth.things import Rates
 from rules.core.target import Seat
-from rules.yokohama.cards import ACHIEVEMENTS
-from rules.yokohama.components import GOODS
+from rules.yokohama.cards import ACHIEVEMENTS, SPACES_PER_TILE
+from rules.yokohama.components import AREAS, GOODS
 from rules.yokohama.reckoning.standing import progress
 from rules.yokohama.state import YokohamaState
 
@@ -26,14 +28,27 @@ _SHARE: Final = 0.45
 """The part of the turns that goes into one Achievement."""
 
 
+@lru_cache(maxsize=20_000)
+def _built_in(built: tuple[int, ...], seat: Seat) -> dict[str, int]:
+    """By type of Area, in how many a seat has built."""
+    areas = {at // SPACES_PER_TILE for at, owner in enumerate(built) if owner == seat}
+    types = [AREAS[area].type for area in areas]
+    return {kind: types.count(kind) for kind in ("production", "commercial")}
+
+
+def lacks(state: YokohamaState, seat: Seat, tile: int) -> list[tuple[str, int]]:
+    """What a seat still lacks for a tile, and how many of it."""
+    goal = ACHIEVEMENTS[tile]
+    if goal.kind == "areas":
+        have = _built_in(tuple(state.built), seat)
+        return [(what, max(0, number - have[what])) for what, number in goal.needs]
+    named = goal.kind == "goods"
+    return [(what if named else goal.kind, max(0, number - n)) for what, n, number in progress(state, seat, tile)]
+
+
 def turns_to(state: YokohamaState, seat: Seat, tile: int) -> float:
     """How many turns a seat would need for a tile."""
-    kind = ACHIEVEMENTS[tile].kind
-    need = 0.0
-    for what, have, number in progress(state, seat, tile):
-        if have < number:
-            need += (number - have) * _TURNS[what if kind in ("goods", "areas") else kind]
-    return need
+    return float(sum([number * _TURNS[what] for what, number in lacks(state, seat, tile)]))
 
 
 def _chance(need: float, rate: Rates) -> float:
@@ -45,41 +60,16 @@ def _chance(need: float, rate: Rates) -> float:
     return _ON_THE_WAY * left * sqrt(left)
 
 
-def achievements_hope(state: YokohamaState, seat: Seat, rate: Rates) -> float:
-    """Points that tiles not completed yet may bring; the assistant that stays there is taken off."""
-    hope = 0.0
-    if not rate.turns:
-        return hope
-    for tile, seats in zip(state.achievements, state.achieved, strict=True):
-        if seat in seats:
-            continue
-        goal = ACHIEVEMENTS[tile]
-        need = turns_to(state, seat, tile)
-        chance = _chance(need, rate)
-        if not chance:
-            continue
-        points = float(goal.later)
-        if not seats:
-            others = min(turns_to(state, other, tile) for other in range(state.seats) if other != seat)
-            first = 0.85 if need < others - 0.3 else 0.2 if need > others + 0.3 else 0.5
-            points += first * (goal.first - goal.later)
-        hope += chance * max(0.0, points - rate.assistant)
-    return hope
-
-
 class Goal:
     """A tile a seat may still complete: what it counts, how much is missing, what it brings."""
 
-    __slots__ = ("chance", "lacks", "need", "points")
+    __slots__ = ("chance", "lacks", "need", "points", "tile")
 
     def __init__(self, state: YokohamaState, seat: Seat, at: int, rate: Rates) -> None:
         tile, seats = state.achievements[at], state.achieved[at]
         goal = ACHIEVEMENTS[tile]
-        by_name = goal.kind in ("goods", "areas")
-        self.lacks = {
-            (what if by_name else goal.kind): max(0, number - have)
-            for what, have, number in progress(state, seat, tile)
-        }
+        self.lacks = dict(lacks(state, seat, tile))
+        self.tile = tile
         self.need = sum(number * _TURNS[what] for what, number in self.lacks.items())
         self.points = float(goal.later if seats else goal.first)
         self.chance = _chance(self.need, rate)
@@ -96,3 +86,19 @@ class Goal:
 def goals_of(state: YokohamaState, seat: Seat, rate: Rates) -> list[Goal]:
     """The tiles a seat may still complete."""
     return [Goal(state, seat, at, rate) for at, seats in enumerate(state.achieved) if seat not in seats]
+
+
+def achievements_hope(state: YokohamaState, seat: Seat, goals: Sequence[Goal], rate: Rates) -> float:
+    """Points that tiles not completed yet may bring; the assistant that stays there is taken off."""
+    hope = 0.0
+    for goal in goals:
+        if not goal.chance:
+            continue
+        tile = ACHIEVEMENTS[goal.tile]
+        points = float(tile.later)
+        if goal.points > tile.later:
+            others = min([turns_to(state, other, goal.tile) for other in range(state.seats) if other != seat])
+            first = 0.85 if goal.need < others - 0.3 else 0.2 if goal.need > others + 0.3 else 0.5
+            points += first * (tile.first - tile.later)
+        hope += goal.chance * max(0.0, points - rate.assistant)
+    return hope

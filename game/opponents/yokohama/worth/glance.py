@@ -1,6 +1,7 @@
 """What acting in an Area would bring a seat, at a glance: gains less what is given for them."""
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Final
 
 from game.opponents.yokohama.temper import Temper
@@ -9,7 +10,7 @@ from game.opponents.yokohama.worth.countries import Flags
 from game.opponents.yokohama.worth.orders import hand_worth, order_value
 from game.opponents.yokohama.worth.sites import best_site
 from game.opponents.yokohama.worth.technologies import technology_help
-from game.opponents.yokohama.worth.things import ENOUGH_MEN, Rates, money, rewards
+from game.opponents.yokohama.worth.things import Rates, men_worth, money, rewards
 from rules.core.target import Seat
 from rules.yokohama.cards import (
     BRICKYARD,
@@ -65,13 +66,14 @@ _SECOND: Final = 0.8
 class _OrderValues(dict[int, float]):
     """By order, what completing it brings this seat; reckoned when first asked for."""
 
-    def __init__(self, flags: Flags, techs: int, rate: Rates, done: float) -> None:
+    def __init__(self, glance: "Glance") -> None:
         super().__init__()
-        self._flags, self._techs, self._rate, self._done = flags, techs, rate, done
+        self._glance = glance
 
     def __missing__(self, order: int) -> float:
-        flag = self._flags.gain(ORDERS[order].country)
-        value = self[order] = order_value(order, flag, self._techs, self._rate) + self._done
+        glance = self._glance
+        value = order_value(order, glance.flags.gain(ORDERS[order].country), glance.techs, glance.rate)
+        self[order] = value = value + glance.toward("completed_orders", 1)
         return value
 
 
@@ -83,13 +85,26 @@ class Glance:
         self.owned = state.stock[seat]
         self.hand = state.hands[seat]
         self.techs = state.techs[seat]
-        self.flags = Flags(state, seat, rate)
-        self.goals: list[Goal] = goals_of(state, seat, rate) if rate.turns else []
-        self.values = _OrderValues(self.flags, self.techs, rate, self.toward("completed_orders", 1))
-        self.holding = hand_worth(self.hand, self.owned, self.values, rate, temper)
+        self.values = _OrderValues(self)
         self._gains: dict[int, float] = {}
         self._goods: dict[int, float] = {}
         self._orders: dict[int, float] = {}
+        self._cards: dict[int, float] = {}
+
+    @cached_property
+    def flags(self) -> Flags:
+        """What icons are worth."""
+        return Flags(self.state, self.seat, self.rate)
+
+    @cached_property
+    def goals(self) -> list[Goal]:
+        """Achievements that may still be completed."""
+        return goals_of(self.state, self.seat, self.rate) if self.rate.turns else []
+
+    @cached_property
+    def holding(self) -> float:
+        """Orders and goods as they are."""
+        return hand_worth(self.hand, self.owned, self.values, self.rate, self.temper)
 
     def toward(self, what: str, more: int) -> float:
         """What so many more of a thing bring towards Achievements."""
@@ -201,7 +216,7 @@ class Glance:
         found = []
         men = owned[HAND_ASSISTANTS] + sum(self.state.men[self.seat])
         for n in range(min(4, owned[IN_STORE[ASSISTANT]])):
-            found.append((rate.assistant * (1.0 if men + n < ENOUGH_MEN else 0.25), ASSISTANT, 0))
+            found.append((men_worth(men + n + 1, rate) - men_worth(men + n, rate), ASSISTANT, 0))
         room = max(0.0, rate.turns - 1.0) / 2 - owned[IN_HAND[SHOP]] - owned[IN_HAND[HOUSE]]
         for n in range(min(3, owned[IN_STORE[SHOP]])):
             found.append(((rate.shop if n < room else 0.2) - SHOP_COST * rate.yen, SHOP, SHOP_COST))
@@ -230,13 +245,21 @@ class Glance:
             return -1.0
         if by_yen and 2 * rate.yen > rate.imported:
             by_yen = max(0, due - owned[IMPORT])
-        worth = technology_help(self.state, card, rate, self.temper) + self.flags.gain(TECHNOLOGIES[card].country)
-        worth += PRODUCTION_STEP * TECHNOLOGIES[card].production + self.toward("technologies", 1)
-        if EXPOSITION.cards >> card & 1:
-            worth += EXPOSITION.amount
-        if self.techs & PATENT.cards:
-            worth += PATENT.amount
-        return worth - by_yen * 2 * rate.yen - (due - by_yen) * rate.imported
+        return self._card(card) - by_yen * 2 * rate.yen - (due - by_yen) * rate.imported
+
+    def _card(self, card: int) -> float:
+        """A technology, whatever it costs."""
+        known = self._cards.get(card)
+        if known is None:
+            known = technology_help(self.state, card, self.rate, self.temper)
+            known += self.flags.gain(TECHNOLOGIES[card].country) + self.toward("technologies", 1)
+            known += PRODUCTION_STEP * TECHNOLOGIES[card].production
+            if EXPOSITION.cards >> card & 1:
+                known += EXPOSITION.amount
+            if self.techs & PATENT.cards:
+                known += PATENT.amount
+            self._cards[card] = known
+        return known
 
     def laboratory(self, area: int, production: int) -> float:
         """The best technology."""

@@ -1,6 +1,7 @@
 """Orders in hand: how many goods are still missing, against the turns that are left."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from game.opponents.yokohama.temper import Temper
@@ -17,6 +18,8 @@ _LIKELY: Final = 0.85
 _DEMANDS: Final = tuple(tuple((good, number) for good, number in enumerate(order.demand) if number) for order in ORDERS)
 _UNSEEN: Final = 3.2
 """What an order nobody has seen may be worth."""
+_USED: Final = 0.7
+"""The part of their worth that goods keep while they wait for an order."""
 _CROWDED: Final = 0.5
 """What a hand without room costs."""
 
@@ -46,47 +49,48 @@ def _in_time(price: float, rate: Rates, temper: Temper) -> float:
 def hand_worth(
     hand: Sequence[int], owned: Sequence[int], values: Mapping[int, float], rate: Rates, temper: Temper
 ) -> float:
-    """Orders and goods together; `values` go by order. Goods go to the order that gains most by them, then to the next.
+    """Orders and goods together; `values` go by order.
 
     Orders still in hand at the end count for nothing, and a hidden one for what orders usually are.
     """
-    total = 0.0
     if not hand or not rate.turns:
-        for good in _GOODS:
-            total += spare_goods(owned[good], good, rate)
-        return total
-    goods = list(owned[: len(GOODS)])
-    known = [order for order in hand if order != HIDDEN]
-    total += (len(hand) - len(known)) * _UNSEEN * min(1.0, rate.turns / 5)
-    gathered = 0.0
-    while known:
-        best, found = 0.0, None
-        for order in known:
+        return sum([spare_goods(owned[good], good, rate) for good in _GOODS])
+    known = tuple([(order, values[order]) for order in hand if order != HIDDEN])
+    worth = _matched(known, tuple(owned[: len(GOODS)]), rate, temper)
+    worth += (len(hand) - len(known)) * _UNSEEN * min(1.0, rate.turns / 5)
+    return worth - _CROWDED * rate.late if len(hand) >= HAND_LIMIT else worth
+
+
+@lru_cache(maxsize=200_000)
+def _matched(hand: tuple[tuple[int, float], ...], owned: tuple[int, ...], rate: Rates, temper: Temper) -> float:
+    """Goods go to the order that gains most by them, then to the next.
+
+    What an order uses keeps a part of its worth besides: the order may never be completed.
+    """
+    total, gathered = 0.0, 0.0
+    goods = list(owned)
+    spare = rate.spare
+    left = list(hand)
+    while left:
+        best, found, price = 0.0, None, 0.0
+        for each in left:
+            order, value = each
             lack = effort(order, goods, rate)
-            if lack:
-                chance = _LIKELY * _in_time(gathered + lack, rate, temper)
-            else:
-                chance = _SOON
-            used = sum([rate.spare[good] * min(number, goods[good]) for good, number in _DEMANDS[order]])
-            gain = chance * (values[order] - lack - 0.7 * used)
+            chance = _LIKELY * _in_time(gathered + lack, rate, temper) if lack else _SOON
+            used = sum([spare[good] * min(number, goods[good]) for good, number in _DEMANDS[order]])
+            gain = chance * (value - lack - _USED * used)
             if gain > best:
-                best, found, price = gain, order, lack
+                best, found, price = gain, each, lack
         if found is None:
             break
         total += best
         gathered += price
-        known.remove(found)
-        for good, number in _DEMANDS[found]:
-            goods[good] -= min(number, goods[good])
-        # What was counted as used keeps a part of its worth: the order may never be completed.
-    for good in _GOODS:
-        total += spare_goods(goods[good], good, rate)
-        taken = owned[good] - goods[good]
-        if taken:
-            total += 0.7 * rate.spare[good] * taken
-    if len(hand) >= HAND_LIMIT:
-        total -= _CROWDED * rate.late
-    return total
+        left.remove(found)
+        for good, number in _DEMANDS[found[0]]:
+            taken = min(number, goods[good])
+            goods[good] -= taken
+            total += _USED * spare[good] * taken
+    return total + sum([spare_goods(goods[good], good, rate) for good in _GOODS])
 
 
 def needs(hand: Sequence[int], owned: Sequence[int]) -> list[int]:

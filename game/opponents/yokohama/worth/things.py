@@ -15,8 +15,9 @@ LONG: Final = 14.0
 """As many turns as a whole game has."""
 _SPARE_ROOM: Final = 4.0
 """Of one good, beyond so many without an order more are hardly worth anything."""
-ENOUGH_MEN: Final = 11
-"""More assistants in play than these hardly help."""
+_MEN: Final = (1.7,) * 6 + (1.2,) * 4 + (0.7,) * 2
+"""What each assistant in play adds, the first ones most; beyond these one more hardly helps."""
+_MANY_MEN: Final = 0.2
 
 
 class Rates(NamedTuple):
@@ -56,6 +57,12 @@ def _rates(halves: int, temper: Temper) -> Rates:
         agent=AGENT_POINTS + temper.agent * late,
         free_move=0.8 * late,
     )
+
+
+@lru_cache(maxsize=4096)
+def men_worth(number: int, rate: Rates) -> float:
+    """All assistants in hand and in Areas."""
+    return rate.assistant * (sum(_MEN[:number]) + _MANY_MEN * max(0, number - len(_MEN)))
 
 
 def rates(turns: float, temper: Temper) -> Rates:
