@@ -47,7 +47,8 @@ class _Leaf(NamedTuple):
 class ForesightPlayer:
     """Of the best `breadth` lines the one that leads on best, `depth` own turns further, `width` plans at a time.
 
-    Plans are compared only with plans as long, or with the end of the game. `limit.iterations` says how many positions are looked into.
+    Plans are compared only with plans as long, or with the end of the game. `limit.iterations` says how many positions
+    are looked into.
     """
 
     def __init__(self, mind: Mind[Any], breadth: int, width: int, depth: int) -> None:
