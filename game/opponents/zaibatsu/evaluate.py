@@ -5,7 +5,7 @@ from math import sqrt
 from typing import Final
 
 from game.opponents.faculties import Evaluation
-from game.opponents.zaibatsu.outlook import outlook
+from game.opponents.zaibatsu.outlook import outlook, outlooks
 from game.opponents.zaibatsu.temper import Temper
 from game.opponents.zaibatsu.worth.house import house_worth
 from game.opponents.zaibatsu.worth.objectives import chance_of
@@ -38,11 +38,10 @@ class ZaibatsuEvaluation(Evaluation[ZaibatsuState, Temper]):
             return [total(state, seat) + _SAME * (seat == first) for seat in seats]
         land = japan(state)
         worths = []
-        for seat in seats:
-            if _has_consolidated(state, seat):
+        for seat, ahead in enumerate(outlooks(state)):
+            if not ahead.turns and _has_consolidated(state, seat):
                 worths.append(float(total(state, seat)))
                 continue
-            ahead = outlook(state, seat)
             own = score(state, seat) + house_worth(state, seat, ahead, self.temper)
             own += map_worth(state, seat, land, ahead, self.temper)
             worths.append(own - self._missed(state, seat, ahead.turns))

@@ -1,5 +1,7 @@
 """What is still to come: turns of a seat, in all and to the end of each period."""
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from rules.core.seat_order import from_seat
@@ -13,7 +15,7 @@ from rules.zaibatsu.components import (
     counted,
 )
 from rules.zaibatsu.state import ZaibatsuState
-from rules.zaibatsu.steps.rounds import FinalScoring, LastConsolidations, TurnOver
+from rules.zaibatsu.steps.rounds import FinalScoring, LastConsolidations, NextRound, TurnOver
 from rules.zaibatsu.steps.turn import TakeTurn
 
 HIRES: Final = 0.79
@@ -31,6 +33,10 @@ USUAL_GAME: Final = 36.0
 """About so many turns a seat has in a game."""
 
 
+_number: Final = cache(counted)
+"""Handfuls are few and counted again and again."""
+
+
 class Outlook(NamedTuple):
     """Turns a seat still has, the present one not counted once it has begun.
 
@@ -39,39 +45,55 @@ class Outlook(NamedTuple):
 
     turns: float
     to_end: tuple[float, ...]
-    exact: bool
+
+
+OVER: Final = Outlook(0.0, (-1.0,) * (PERIODS + 1))
 
 
 def outlook(state: ZaibatsuState, seat: Seat) -> Outlook:
     """Count what is left; in the last rounds the count is exact."""
     if state.round >= FIRST_LIGHT:
+        if _is_scored(state):
+            return OVER
         left = float(_last_turns(state, seat))
-        return Outlook(left, (-1.0, *(-1.0 if p < PERIODS else left for p in range(1, PERIODS + 1))), True)
+        return Outlook(left, (-1.0, *(-1.0 if p < PERIODS else left for p in range(1, PERIODS + 1))))
     usual = USUAL[state.seats]
-    here = _turns_of_round(state)
+    ending = any(isinstance(step, NextRound) for step in state.pending)
+    number = state.round + ending
+    here = usual if ending else _turns_of_round(state)
     to_end = [-1.0]
     for period in range(1, PERIODS + 1):
         last = _LAST_OF_PERIOD[period]
-        if ROUND_PERIOD[state.round] > period:
+        if ROUND_PERIOD[number] > period:
             to_end.append(-1.0)
         else:
-            further = min(last, FIRST_LIGHT - 1) - state.round
+            further = min(last, FIRST_LIGHT - 1) - number
             to_end.append(here + further * usual + max(0, last - FIRST_LIGHT + 1))
-    return Outlook(to_end[PERIODS], tuple(to_end), False)
+    return Outlook(to_end[PERIODS], tuple(to_end))
+
+
+def outlooks(state: ZaibatsuState) -> Sequence[Outlook]:
+    """By seat: before the last rounds all have the same."""
+    if state.round < FIRST_LIGHT:
+        return (outlook(state, 0),) * state.seats
+    return [outlook(state, seat) for seat in range(state.seats)]
+
+
+def _is_scored(state: ZaibatsuState) -> bool:
+    """Is the last period behind, and nothing left but the last consolidations?"""
+    return state.ended or any(isinstance(step, LastConsolidations | FinalScoring) for step in state.pending)
 
 
 def _turns_of_round(state: ZaibatsuState) -> float:
     """Turns of each seat before the round ends, by the workers that wait."""
-    waiting = sum(counted(row) for row in state.queue)
-    standing = [counted(workers) for workers in state.hiring]
+    waiting = sum([_number(row) for row in state.queue])
+    standing = [_number(workers) for workers in state.hiring]
     hires = max(float(min(standing)), waiting + sum(standing) - LEFT_OVER)
     return hires / (HIRES + 1 if state.seats == 1 else HIRES * state.seats)
 
 
 def _last_turns(state: ZaibatsuState, seat: Seat) -> int:
     """In the last rounds everybody has one turn in each. A state may be cut short where something is drawn."""
-    if state.ended or any(isinstance(step, LastConsolidations | FinalScoring) for step in state.pending):
-        return 0
     left = ROUNDS - state.round
     top = state.pending[-1] if state.pending else None
     if top is None:

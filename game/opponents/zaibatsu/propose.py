@@ -1,6 +1,7 @@
 """What is worth considering: whole turns, from the worker hired to the end of the turn."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.opponents.foresight_player import TurnProposals
 from game.opponents.player import Line
@@ -12,6 +13,8 @@ from rules.core.target import NOBODY, Seat
 from rules.zaibatsu.state import ZaibatsuState
 from rules.zaibatsu.steps.turn import TakeTurn
 
+_BY_FAR: Final = 0.25
+
 
 class ZaibatsuProposals(TurnProposals[ZaibatsuState, Temper]):
     """Every action that can be paid with the worker that suits best, in its better ways; and consolidation."""
@@ -20,6 +23,10 @@ class ZaibatsuProposals(TurnProposals[ZaibatsuState, Temper]):
         calm = state.clone()
         calm.rng = 0
         return [each.line for each in self._grown(calm, self.temper.width)]
+
+    def clear(self, state: ZaibatsuState, best: float, second: float) -> bool:
+        """What a turn is worth shows with the next ones: only what wins by far is played unsearched."""
+        return best - second > _BY_FAR
 
     def turns(self, state: ZaibatsuState) -> Sequence[Grown]:
         return self._grown(state, 1)

@@ -23,6 +23,6 @@ SCHOOL: Final = School(
     {
         "apprentice": Pupil(Temper(rivals=0.0, hope=0.0, later=0.3, width=1), partial(GreedyPlayer, slip=3)),
         "merchant": Pupil(Temper(), partial(PlanPlayer, width=1)),
-        "tycoon": Pupil(Temper(), partial(ForesightPlayer, breadth=8, width=8, depth=3)),
+        "tycoon": Pupil(Temper(), partial(ForesightPlayer, breadth=12, width=12, depth=5)),
     },
 )

@@ -13,10 +13,14 @@ from rules.zaibatsu.components import (
     FACTORY,
     INVEST_GOODS,
     INVEST_STEPS,
+    INVESTMENT,
     LAST,
+    MINES,
     MOST_GOODS,
     NONE,
     ON_FINANCE,
+    PRODUCTION,
+    RND,
     STEP_COST,
     STEPS,
     TRAINS,
@@ -41,7 +45,7 @@ from rules.zaibatsu.state import ZaibatsuState
 from rules.zaibatsu.steps import actions, investment, markets, start, turn, voyages
 from rules.zaibatsu.steps.activation import Activation
 from rules.zaibatsu.steps.voyages import MOST_LISTED
-from rules.zaibatsu.tiles import GOOD_OF, MODIFIES, PER_FACTORY, TILES
+from rules.zaibatsu.tiles import CONTRACTS, GOOD_OF, MODIFIES, PER_FACTORY, TILES
 
 _CLOSE: Final = 0.6
 """A colour so much worse than the best is tried too."""
@@ -72,6 +76,8 @@ def _turn(state: ZaibatsuState, step: turn.TakeTurn, sense: Sense) -> list[Line]
     for move in _offered(state):
         if isinstance(move, Hire):
             able.setdefault(move.action, []).append(move.colour)
+    useful = {action: colours for action, colours in able.items() if not _is_idle(state, sense.seat, action)}
+    able = useful or able
     worth = [sense.hired(state, colour) for colour in range(EXPERT)] if able else []
     for action, colours in able.items():
         colours.sort(key=lambda colour: -worth[colour])
@@ -81,6 +87,17 @@ def _turn(state: ZaibatsuState, step: turn.TakeTurn, sense: Sense) -> list[Line]
     if CONSOLIDATE in _offered(state):
         found.append((CONSOLIDATE,))
     return found
+
+
+def _is_idle(state: ZaibatsuState, seat: int, action: int) -> bool:
+    """Would an action bring nothing but its worker?"""
+    if action in (RND, MINES):
+        return state.tracks[seat][action] == LAST
+    if action == PRODUCTION:
+        return all(number >= MOST_GOODS for number in state.goods[seat])
+    if action == INVESTMENT:
+        return state.tracks[seat][ON_FINANCE] == LAST and len(state.contracts[seat]) == len(CONTRACTS)
+    return False
 
 
 def _asks_colour(state: ZaibatsuState, seat: int, action: int) -> bool:

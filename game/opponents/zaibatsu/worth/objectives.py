@@ -1,13 +1,12 @@
 """What the personal objectives may still bring, with a favour token and without."""
 
 from functools import lru_cache
+from math import exp
 from typing import Final
 
 from game.opponents.zaibatsu.temper import Temper
 from rules.zaibatsu.components import (
-    CONTRACTS_ROW,
     FACTORIES,
-    FIRST_TRACK,
     OBJECTIVES,
     PIECES,
     SLOT_POINTS,
@@ -19,12 +18,16 @@ from rules.zaibatsu.components import (
 PACE: Final = (0.3, 0.3, 0.3, 0.55, 0.55, 0.5, 0.3, 0.4)
 """By objective, how far one gets each turn who means to."""
 _PACE_OF: Final = {
-    **{f"{name}_built": PACE[at] for at, name in enumerate(PIECES)},
-    **{f"{name}_position": PACE[FIRST_TRACK + at] for at, name in enumerate(TRACKS)},
-    "factories_built": PACE[FACTORIES],
-    "contracts_fulfilled": PACE[CONTRACTS_ROW],
-    "influence_tokens_on_map": 0.3,
+    **{f"{name}_built": 0.25 for name in PIECES},
+    **{f"{name}_position": 0.5 for name in TRACKS},
+    "finance_position": 0.33,
+    "factories_built": 0.25,
+    "contracts_fulfilled": 0.28,
+    "influence_tokens_on_map": 0.25,
 }
+"""By what the solo game asks for, how far one gets each turn with everything else to do besides."""
+_EASE: Final = 3.0
+"""So many turns in hand make what is asked for three times likelier to be reached than missed."""
 BETWEEN: Final = 4.3
 """Turns from one consolidation to the next."""
 _USUAL_LEVEL: Final = 2
@@ -42,7 +45,10 @@ def chance_of(measure: str, missing: int, turns: float) -> float:
     """How likely a seat still gets what an objective of the solo game asks for."""
     if missing <= 0:
         return 1.0
-    return min(0.97, max(0.0, turns * _PACE_OF[measure] / missing - 0.5) / 1.5)
+    if not turns:
+        return 0.0
+    slack = turns - missing / _PACE_OF[measure]
+    return 1 / (1 + exp(-slack / _EASE))
 
 
 def points_at(objective: int, have: int, level: int) -> int:

@@ -1,0 +1,94 @@
+"""What opponents at Nippon: Zaibatsu hold things and positions worth."""
+
+import pytest
+
+from game.opponents.zaibatsu.evaluate import ZaibatsuEvaluation
+from game.opponents.zaibatsu.outlook import OVER, outlook
+from game.opponents.zaibatsu.temper import Temper
+from game.opponents.zaibatsu.worth.objectives import chance_of, outcome
+from game.opponents.zaibatsu.worth.regions import VALUES, expected, japan
+from rules.zaibatsu.reckoning.influence import foreign_influence, influence
+from rules.zaibatsu.scoring import total
+from rules.zaibatsu.state import ZaibatsuState
+from tests.titles.zaibatsu.kit import Works
+from tests.titles.zaibatsu.opponents.games import RULES, met
+
+JUDGE = ZaibatsuEvaluation(RULES, Temper())
+
+
+def worth(works: Works) -> float:
+    """What seat 0 may hope for."""
+    return JUDGE.worths(works.begin().state)[0]
+
+
+@pytest.mark.parametrize(
+    ("round_", "opener", "turns"), [(6, 0, (3, 3)), (6, 1, (3, 2)), (8, 0, (1, 1)), (8, 1, (1, 0))]
+)
+def test_turns_of_the_last_rounds_are_counted(round_: int, opener: int, turns: tuple[int, int]) -> None:
+    state = Works().round(round_, last_first=opener).begin().state
+    assert tuple(outlook(state, seat).turns for seat in (0, 1)) == turns
+
+
+def test_turns_of_earlier_rounds_are_about_right() -> None:
+    """Over a whole game nobody is told many more or fewer turns than there are."""
+    states = [state for state, _ in met() if state.turn]
+    last = max(state.turn for state in states)
+    for state in states[:: len(states) // 12]:
+        assert abs(outlook(state, 0).turns - (last - state.turn) / 2) < 7
+
+
+def test_the_map_is_counted_as_the_rules_count_it() -> None:
+    for state, _ in met()[::10]:
+        land = japan(state)
+        for region in range(4):
+            assert land.foreign[region] == foreign_influence(state, region)
+            for seat in (0, 1):
+                assert land.influence[region][seat] == influence(state, region, seat)
+
+
+def test_more_influence_is_never_worth_less() -> None:
+    for values in VALUES[2][1:]:
+        hopes = [expected(values, 1.5, mine, (4, 9)) for mine in range(15)]
+        assert hopes == sorted(hopes)
+        assert hopes[0] == 0.0
+        assert values[1] < hopes[-1] <= values[0]
+
+
+def test_an_objective_is_worth_more_the_nearer_and_the_more_turns_are_left() -> None:
+    assert outcome(3, 10, 3, 0.0) == 20
+    assert outcome(3, 8, 3, 2.0) < outcome(3, 9, 3, 2.0) < 20
+    assert outcome(0, 3, 2, 1.0) < outcome(0, 3, 2, 12.0)
+
+
+def test_what_the_solo_game_asks_for_grows_urgent() -> None:
+    assert chance_of("contracts_fulfilled", 0, 0.0) == 1.0
+    assert chance_of("contracts_fulfilled", 1, 0.0) == 0.0
+    assert chance_of("contracts_fulfilled", 3, 4.0) < chance_of("contracts_fulfilled", 3, 20.0)
+
+
+@pytest.mark.parametrize("item", ["money", "coal", "silk", "iron"])
+def test_stock_is_worth_more_early_than_late(item: str) -> None:
+    gains = [
+        worth(Works().round(number, last).own(**{item: 4})) - worth(Works().round(number, last))
+        for number, last in ((1, -1), (8, 1))
+    ]
+    assert gains[0] > gains[1]
+
+
+def test_the_end_is_judged_by_points() -> None:
+    state: ZaibatsuState = next(iter(reversed(met())))[0].clone()
+    for move in met()[-1][1].line:
+        RULES.apply(state, move)
+    assert RULES.is_over(state)
+    worths = JUDGE.worths(state)
+    assert [round(each - 0.1) for each in worths] == [total(state, seat) for seat in (0, 1)]
+
+
+def test_the_last_consolidation_is_foreseen() -> None:
+    """With no turn left what is hoped for is what comes, but for what services add to tracks."""
+    last = next(number for number, (state, _) in enumerate(met()) if outlook(state, 0) == OVER)
+    end = met()[-1][0].clone()
+    for move in met()[-1][1].line:
+        RULES.apply(end, move)
+    for seat, hoped in enumerate(JUDGE.worths(met()[last][0])):
+        assert abs(hoped - total(end, seat)) < 5
