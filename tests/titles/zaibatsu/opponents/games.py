@@ -1,5 +1,6 @@
 """Positions of Nippon: Zaibatsu met by opponents, and what opponents do in works placed by hand."""
 
+import json
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -48,3 +49,10 @@ def after(works: Works, line: Line) -> Works:
     for move in line:
         works.make(move)
     return works
+
+
+def words(language: str) -> dict[str, object]:
+    """The sentences of a language for reasons."""
+    path = ROOT / "assets" / "titles" / "zaibatsu" / language / "reasons.json"
+    found: dict[str, object] = json.loads(path.read_text("utf-8"))
+    return found
