@@ -3,7 +3,7 @@
 import time
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from game.opponents.beam import candidates
 from game.opponents.faculties import Mind, Proposals
@@ -14,6 +14,10 @@ from rules.core.target import Seat
 
 S = TypeVar("S", bound=GameState)
 T = TypeVar("T")
+
+
+USUAL: Final = 240
+"""Positions for which breadth and width are meant."""
 
 
 class TurnProposals(Proposals[S, T]):
@@ -48,7 +52,7 @@ class ForesightPlayer:
     """Of the best `breadth` lines the one that leads on best, `depth` own turns further, `width` plans at a time.
 
     Plans are compared only with plans as long, or with the end of the game. `limit.iterations` says how many positions
-    are looked into.
+    are looked into; who may look into more than usual follows more plans.
     """
 
     def __init__(self, mind: Mind[Any], breadth: int, width: int, depth: int) -> None:
@@ -65,7 +69,8 @@ class ForesightPlayer:
         found = candidates(mind, seen, 1)
         best = found[0]
         if len(found) > 1 and not mind.proposals.clear(seen, best.value, found[1].value):
-            best = found[self._searched([each.line for each in found[: self.breadth]], seen, limit)]
+            breadth = _with_more(self.breadth, limit)
+            best = found[self._searched([each.line for each in found[:breadth]], seen, limit)]
         return Answer(best.line, mind.reasons.reason(seen, best.line))
 
     def _searched(self, lines: Sequence[Line], seen: Any, limit: Limit) -> int:
@@ -81,6 +86,7 @@ class ForesightPlayer:
             leaves.append(_Leaf(self.mind.evaluation.at_rest(state, seat), root, state))
         deadline = time.monotonic() + limit.seconds
         left = limit.iterations
+        width = _with_more(self.width, limit)
         over: list[_Leaf] = []
         for _ in range(self.depth):
             going = [leaf for leaf in leaves if self.proposals.next_turn(leaf.state, seat)]
@@ -96,7 +102,7 @@ class ForesightPlayer:
                     break
             else:
                 if grown:
-                    leaves = sorted(grown, key=lambda leaf: -leaf.value)[: self.width]
+                    leaves = sorted(grown, key=lambda leaf: -leaf.value)[:width]
                     continue
             break
         return max([*over, *leaves], key=lambda leaf: leaf.value).root
@@ -104,3 +110,8 @@ class ForesightPlayer:
     def _grown(self, node: _Open, seat: Seat) -> list[_Leaf]:
         value = self.mind.evaluation.at_rest
         return [_Leaf(value(after, seat), node.root, after) for _, after in self.proposals.turns(node.state)]
+
+
+def _with_more(plans: int, limit: Limit) -> int:
+    """So many plans, more of them for who may think longer than usual."""
+    return max(plans, plans * limit.iterations // USUAL)

@@ -39,8 +39,14 @@ class ZaibatsuProposals(TurnProposals[ZaibatsuState, Temper]):
             if turn:
                 pass_turn(self.rules, state)
             else:
-                self.rules.apply(state, self.rules.search_moves(state)[0])
+                self._answer(state, decider)
         return False
+
+    def _answer(self, state: ZaibatsuState, seat: Seat) -> None:
+        """A prize or a last consolidation, as it serves the seat best."""
+        best = max(self._grown(state, 1), key=lambda each: self.evaluation.at_rest(each.state, seat))
+        for move in best.line:
+            self.rules.apply(state, move)
 
     def _grown(self, state: ZaibatsuState, width: int) -> list[Grown]:
         return grown(self.rules, state, Sense(state, self.rules.decider(state), self.temper, width))
