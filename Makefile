@@ -40,7 +40,7 @@ bench: $(VENV)/.test
 
 art: $(VENV)/.art
 	$(RUN) -m tools.art assets
-	$(RUN) -m tools.sounds assets/sounds
+	$(RUN) -m tools.sounds assets
 
 $(VENV)/.art: $(VENV)/.play
 	$(NEED) ".[art]"

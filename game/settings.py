@@ -51,6 +51,8 @@ class Settings:
     confirm_turn: bool = False
     ask_first: bool = True
     volume: int = 70
+    air: bool = True
+    air_volume: int = 40
     turn_gong: bool = True
     practice: bool = False
     log_open: bool = True
@@ -142,6 +144,8 @@ FITS: Final[dict[str, Callable[[Any], bool]]] = {
     "confirm_turn": _switch,
     "ask_first": _switch,
     "volume": _between(0, 100),
+    "air": _switch,
+    "air_volume": _between(0, 100),
     "turn_gong": _switch,
     "practice": _switch,
     "log_open": _switch,

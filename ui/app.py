@@ -62,7 +62,7 @@ class App:
         self.services = Services(
             settings=settings,
             say=Say(assets, settings.language, strict),
-            sounds=Sounds(assets / "sounds", settings.volume),
+            sounds=Sounds(assets / "sounds", settings.volume, settings.air_volume if settings.air else 0),
             clock=self.clock,
             changed=self.settings_changed,
             wake=wake,
@@ -154,6 +154,7 @@ class App:
         language, text_size, full_screen, software = self._shown
         self._shown = self._look()
         self.services.sounds.volume = settings.volume
+        self.services.sounds.air_volume = settings.air_volume if settings.air else 0
         if settings.language != language:
             self.services.say.switch(settings.language)
         if self._window is not None and settings.software_drawing != software:
@@ -217,6 +218,7 @@ class App:
 
     def _frame(self, seconds: float) -> None:
         self.stack.update(seconds)
+        self.services.sounds.breathe(self.stack.air())
         if self._window is not None and self._wants_frame() and self._until_frame() <= 0:
             self._drawn_at = time.monotonic()
             self.draw_to(self._window)

@@ -25,6 +25,9 @@ class Scene:
     veil: ClassVar[float] = 0.0
     """How far the scene below recedes under an overlay, from 0 to 1."""
 
+    air: str = ""
+    """The kind of place it lies in, which is heard quietly; empty: none."""
+
     def __init__(self, services: Services) -> None:
         self.services = services
         self.form = Form(services.clock)

@@ -102,6 +102,10 @@ class SceneStack:
         self._held.add(event.key)
         return held and (event.key in ONCE or bool(event.mod & pygame.KMOD_CTRL))
 
+    def air(self) -> str:
+        """The air of the place the topmost table lies in; empty where there is none."""
+        return next((scene.air for scene in reversed(self._scenes) if scene.air), "")
+
     def update(self, seconds: float) -> None:
         """Let time pass in every scene that can be seen."""
         for scene in self.visible():

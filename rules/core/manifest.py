@@ -15,6 +15,7 @@ A title is entered nowhere else. Shelf, set-up, art, benchmark, boards and oppon
     label = "埠頭"
     tint = { sky = 0x1F4A48, horizon = 0x5C9488, water = 0x3E7F74 }
     credits = { designers = ["A. Maker"], publisher = "The House", year = 1859 }
+    air = "harbour"                     # what is heard there: harbour, river, street or works; a harbour unless said
     full_table = 80                     # after so many moves much lies on the table: there the benchmark looks
 
     [[options]]                         # a choice of the set-up; words: quay.option.cargo, quay.option.cargo.silk, ...
@@ -43,6 +44,8 @@ from rules.core.roots import rule_folders
 
 FILE: Final = "title.toml"
 STAGES: Final = ("built", "coming")
+AIRS: Final = ("harbour", "river", "street", "works")
+"""What may be heard quietly at a title's table."""
 LABEL_MOST: Final = 4
 """Signs that fit on the label of a box."""
 FULL_TABLE: Final = 100
@@ -82,6 +85,7 @@ class Manifest(NamedTuple):
     credits: Credits
     version: int = 1
     full_table: int = FULL_TABLE
+    air: str = AIRS[0]
     options: tuple[OptionSpec, ...] = ()
     excuses: Mapping[str, str] = {}
 
@@ -111,6 +115,7 @@ def read(path: Path) -> Manifest:
         _credits(table.table("credits")),
         table.number("version", 1, default=1),
         table.number("full_table", 1, default=FULL_TABLE),
+        table.one_of("air", AIRS, AIRS[0]),
         _options(table, seats),
         table.table("excuses", {}).texts(),
     )

@@ -46,9 +46,9 @@ class Table:
             raise wrong(self.path, self.where(key), f"at most {most} letters, not {value!r}")
         return value
 
-    def one_of(self, key: str, known: Sequence[str]) -> str:
+    def one_of(self, key: str, known: Sequence[str], default: str | None = None) -> str:
         """One of a few words."""
-        value = self.text(key)
+        value = self.text(key, default)
         if value not in known:
             raise wrong(self.path, self.where(key), f"one of {', '.join(known)} is wanted, not {value!r}")
         return value

@@ -86,6 +86,42 @@ def refuse() -> Samples:
     )
 
 
+def drum() -> Samples:
+    """Three strokes on a watch drum, growing: a raid."""
+    stroke = mixed((0, 1.0, struck(74, 0.6, WOOD, 5.0)), (0, 0.4, rustle(0.08, 0.02, 0.85, 9)))
+    return levelled(mixed((0, 0.5, stroke), (0.22, 0.7, stroke), (0.44, 1.0, stroke)), 0.4)
+
+
+def bell() -> Samples:
+    """A temple bell touched once: another emperor."""
+    return levelled(
+        mixed(
+            (0, 1.0, struck(294, 1.6, BRONZE, 0.8)),
+            (0.003, 0.6, struck(295.3, 1.6, BRONZE, 0.75)),
+            (0, 0.2, rustle(0.05, 0.015, 0.7, 10)),
+        ),
+        0.3,
+    )
+
+
+def gavel() -> Samples:
+    """The hammer of an auctioneer falls twice."""
+    knock = mixed((0, 1.0, struck(208, 0.3, WOOD, 1.5)), (0, 0.6, struck(540, 0.2, WOOD, 0.8)))
+    return levelled(mixed((0, 0.7, knock), (0.16, 1.0, knock)), 0.4)
+
+
+def clappers() -> Samples:
+    """Two hardwood blocks struck together, twice: a round is over."""
+    clap = mixed((0, 1.0, struck(988, 0.3, WOOD, 1.6)), (0, 0.5, struck(1319, 0.3, WOOD, 1.2)))
+    return levelled(mixed((0, 0.6, clap), (0.28, 1.0, clap)), 0.26)
+
+
+def abacus() -> Samples:
+    """Beads run along their rod: something is counted."""
+    bead = struck(1046, 0.09, WOOD, 0.8)
+    return levelled(mixed(*((0.035 * number, 0.5 + 0.1 * number, bead) for number in range(5))), 0.24)
+
+
 SOUNDS: dict[str, Callable[[], Samples]] = {
     "place": place,
     "coin": coin,
@@ -94,4 +130,9 @@ SOUNDS: dict[str, Callable[[], Samples]] = {
     "gong": gong,
     "turn": turn,
     "refuse": refuse,
+    "drum": drum,
+    "bell": bell,
+    "gavel": gavel,
+    "clappers": clappers,
+    "abacus": abacus,
 }

@@ -15,14 +15,16 @@ def write(path: Path, samples: Sequence[float]) -> None:
     """Write the samples, faded at both ends so that no click is heard."""
     count = len(samples)
     rise, fall = int(RATE * RISE), int(count * FALL_SHARE)
-    data = array.array("h")
-    for i, sample in enumerate(samples):
-        gain = min(1.0, i / rise, (count - 1 - i) / fall)
-        data.append(round(max(-1.0, min(1.0, sample * gain)) * 32767))
+    write_endless(path, [sample * min(1.0, i / rise, (count - 1 - i) / fall) for i, sample in enumerate(samples)], RATE)
+
+
+def write_endless(path: Path, samples: Sequence[float], rate: int) -> None:
+    """Write the samples as they are: their end leads into their beginning."""
+    data = array.array("h", [round(max(-1.0, min(1.0, sample)) * 32767) for sample in samples])
     if sys.byteorder == "big":
         data.byteswap()
     with wave.open(str(path), "wb") as out:
         out.setnchannels(1)
         out.setsampwidth(2)
-        out.setframerate(RATE)
+        out.setframerate(rate)
         out.writeframes(data.tobytes())

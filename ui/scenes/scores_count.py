@@ -102,7 +102,7 @@ class CountScene(Scene):
             return
         self.counted += 1
         self._begun = self._now
-        self.services.sounds.play("gong" if self.whole else "coin")
+        self.services.sounds.play("gong" if self.whole else "abacus")
         self.relayout()
 
     def count_at_once(self) -> None:

@@ -17,6 +17,7 @@ from ui.widgets.choice import Field
 from ui.widgets.screen_frame import draw_bar, draw_foot, draw_ground, layout_bar, layout_foot
 from ui.widgets.slider import Slider
 from ui.widgets.small import draw_key, key_width
+from ui.widgets.switch import Switch
 
 SHEET: Final = 630.0
 KEY_ROW: Final = 29.0
@@ -64,9 +65,7 @@ class SettingsScene(Scene):
         self._keyboard(first)
         self._motion(second)
         self._sound(second)
-        second.gap(6)
-        second.heading(self.words("settings.sample"), "eye", self.words("settings.sample.note"))
-        self._sample_box = pygame.FRect(second.left, second.y - 2, second.width, HEIGHT)
+        self._sample_box = pygame.FRect(second.left, second.box.bottom - HEIGHT - 6, second.width, HEIGHT)
         home = PushButton("home", pygame.FRect(0, 0, 0, 0), self.words(self._back), self.leave, "quiet", "back")
         self._bar_end = layout_bar(painter, [home])
         none = pygame.FRect(0, 0, 0, 0)
@@ -131,7 +130,6 @@ class SettingsScene(Scene):
         self._switch(sheet, "ask_first")
         sheet.rule()
         self._switch(sheet, "practice", note=True)
-        sheet.gap(6)
 
     def _sound(self, sheet: Sheet) -> None:
         settings, sounds = self.services.settings, self.services.sounds
@@ -149,7 +147,21 @@ class SettingsScene(Scene):
         shown = lambda: self.words("common.percent", n=settings.volume)  # noqa: E731
         sheet.slider(slider, self.words("settings.volume"), "", shown)
         sheet.rule()
+        self._air(sheet)
+        sheet.rule()
         self._switch(sheet, "turn_gong")
+
+    def _air(self, sheet: Sheet) -> None:
+        settings, sounds = self.services.settings, self.services.sounds
+
+        def loudness(volume: int) -> None:
+            settings.air_volume = volume
+            sounds.air_volume = volume if settings.air else 0
+
+        kept = lambda volume: self._set("air_volume", volume)  # noqa: E731
+        slider = Slider("air_volume", pygame.FRect(0, 0, 0, 0), settings.air_volume, (0, 100), 5, loudness, done=kept)
+        switch = Switch("air", 0, 0, settings.air, lambda on: self._set("air", on))
+        sheet.slider_with_switch(slider, switch, self.words("settings.air"))
 
     def _switch(self, sheet: Sheet, name: str, note: bool = False) -> None:
         words = self.words(f"settings.{name}.note") if note else ""

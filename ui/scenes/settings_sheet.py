@@ -95,6 +95,15 @@ class Sheet:
         self.widgets.append(Switch(name, self.right - 50, y, on, act, reach=reach))
         self.y += height - 4
 
+    def slider_with_switch(self, slider: Slider, switch: Switch, label: str) -> None:
+        """A row with a slider and a switch at its right end."""
+        start = self.left + max(172, self.painter.measure(label, 17, "semi", LABEL_MOST) + 24)
+        slider.box = pygame.FRect(start, self.y + 8, self.right - 76 - start, 26)
+        switch.box.topleft = (self.right - 50, self.y + 7)
+        self.label(label, "", start - self.left - 14)
+        self.widgets += [slider, switch]
+        self.y += 42
+
     def slider(self, slider: Slider, label: str, note: str, shown: Callable[[], str], letters: bool = False) -> None:
         """A row with a slider and its value; `letters` puts a small and a large A at its ends."""
         start = self.left + max(172, self.painter.measure(label, 17, "semi", LABEL_MOST) + (44 if letters else 24))

@@ -5,6 +5,7 @@ from typing import Any
 
 import pygame
 
+from rules.core.manifest import manifests
 from rules.core.rules import Rules
 from rules.core.target import Target
 from ui.boards.view import BoardView, View
@@ -40,6 +41,7 @@ class TableBase(Scene):
         self.navigator = navigator
         self.rules = rules
         self.board = board
+        self.air = manifests()[rules.title].air
         self.picture = TablePicture(board, rules.title)
         self.player = EventPlayer(board, services.sounds.play)
         self.tips = TooltipTiming(rules, board)

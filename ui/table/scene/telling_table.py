@@ -1,6 +1,7 @@
 """A table that tells: the acts of others as they happen, the moments that stop the game for a breath."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rules.core.event import Event
 from rules.core.moment import Moment
@@ -21,6 +22,9 @@ from ui.table.session.session import Session
 from ui.table.session.staging import moments_of, staged, stays
 from ui.widgets.button import PushButton
 from ui.widgets.widget import Widget
+
+SOUNDS: Final = {"raid": "drum", "emperor": "bell", "won": "gavel", "auction": "gavel", "round": "clappers"}
+"""The sound of a moment by its seal; of any other, the seal itself is heard."""
 
 
 class TellingTable(ActingTable):
@@ -83,7 +87,7 @@ class TellingTable(ActingTable):
             self.scroll.finish(self.now)
         time = stays(moment, self.session.pace.name)
         self._goes_at = None if time is None else self.now + time
-        self.services.sounds.play("gong" if moment.grave else "seal")
+        self.services.sounds.play("gong" if moment.grave else SOUNDS.get(moment.seal, "seal"))
         self.relayout()
 
     def go_on(self) -> None:
