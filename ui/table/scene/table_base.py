@@ -38,9 +38,7 @@ class TableBase(Scene):
 
     def __init__(self, services: Services, navigator: WaysOut, rules: Rules[Any], board: BoardView) -> None:
         super().__init__(services)
-        self.navigator = navigator
-        self.rules = rules
-        self.board = board
+        self.navigator, self.rules, self.board = navigator, rules, board
         self.air = manifests()[rules.title].air
         self.picture = TablePicture(board, rules.title)
         self.player = EventPlayer(board, services.sounds.play)
