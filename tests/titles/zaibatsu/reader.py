@@ -45,7 +45,10 @@ class ZaibatsuReader(Reader):
         "refuse": (64, 74),
         "reason": (60, 64),
     }
-    of_the_screens = ("zaibatsu.at_start", "zaibatsu.box.", "zaibatsu.option.", "zaibatsu.log.tail.")
+    of_the_screens = (
+        *("zaibatsu.at_start", "zaibatsu.blurb", "zaibatsu.board.", "zaibatsu.box.", "zaibatsu.brief."),
+        *("zaibatsu.option.", "zaibatsu.log.tail.", "zaibatsu.moment."),
+    )
     told_more = ("zaibatsu.about.start.",)
     glances = 20
 

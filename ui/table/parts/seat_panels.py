@@ -56,7 +56,7 @@ def _draw_head(
     left = slip.x + (39 if slim else 48)
     room = box.x - left - (4 if slim else 6)
     if room >= LEAST_NAME:
-        _draw_name(painter, view, seat, pygame.FRect(left, slip.y, room, high), slim)
+        _draw_name(painter, view, seat, pygame.FRect(left, slip.y, room, high))
     if tally:
         _draw_two(painter, box, (sprite, str(number)), (POINTS, tally))
         return
@@ -70,7 +70,7 @@ def _draw_head(
         painter.text(str(number), slip.right - 16, slip.y + 29.5, 21, "display", INK, "right", most=21)
 
 
-def _draw_name(painter: Painter, view: View, seat: Seat, box: pygame.FRect, slim: bool) -> None:
+def _draw_name(painter: Painter, view: View, seat: Seat, box: pygame.FRect) -> None:
     """Name and role; of a head too small for them the tooltip tells both."""
     left, top, room, high = box
     painter.text(view.names[seat], left, top + high * 0.46, 18, "serif", WHITE, max_width=room, most=19)
@@ -79,13 +79,12 @@ def _draw_name(painter: Painter, view: View, seat: Seat, box: pygame.FRect, slim
     if painter.measure(words, 14, face, most=14) > room:
         # What a seat does matters more than how well it plays.
         words = words.rpartition(" · ")[2]
-    if slim:
-        words = _shortened(painter, words, room, face)
+    words = _shortened(painter, words, room, face)
     painter.text(words, left, top + high * 0.84, 14, face, WHITE, max_width=room, most=15)
 
 
 def _shortened(painter: Painter, words: str, room: float, face: str) -> str:
-    """As many words as a slim head has room for; the tooltip of the seat says all of them."""
+    """As many words as a head has room for; the tooltip of the seat says all of them."""
     kept = words
     while painter.measure(kept, 14, face, most=14) > room and " " in kept.rstrip("…"):
         kept = kept.rstrip("…").rsplit(" ", 1)[0].rstrip(":,") + "…"
