@@ -1,4 +1,5 @@
-"""Guided first rounds. A lesson is a deal and pages; the file is ``assets/titles/<title>/lesson.json``::
+"""Guided first rounds. A lesson is a deal and pages; the file is ``assets/titles/<title>/lesson.json``, and where a
+title has a game for one, ``lesson_alone.json`` beside it::
 
     {"title": "quay", "deal": {"seats": 3, "options": {}, "seed": 4}, "seat": 0,
      "pages": [
@@ -89,8 +90,23 @@ def load_lesson(title: str, path: Path | None = None) -> Lesson:
     return lesson
 
 
+def lessons_of(title: str) -> list[Lesson]:
+    """Every lesson of a title: of its usual game first, then of its game for one."""
+    alone = _path_alone(title)
+    return [load_lesson(title), *([load_lesson(title, alone)] if alone.is_file() else [])]
+
+
+def lesson_for(title: str, seats: int) -> Lesson:
+    """The lesson for a table of so many seats: a game for one has its own where there is one."""
+    return next((lesson for lesson in lessons_of(title) if lesson.deal.seats == seats == 1), load_lesson(title))
+
+
 def _path(title: str) -> Path:
     return title_file(title, "lesson.json")
+
+
+def _path_alone(title: str) -> Path:
+    return title_file(title, "lesson_alone.json")
 
 
 def _lesson(name: str, title: str, value: dict[str, Any]) -> Lesson:

@@ -59,6 +59,7 @@ LAYERS: Final = (
         "words",
         "assets/titles/{title}",
         (*(f"{language}/{name}.json" for language in LANGUAGES for name in WORDS), "lesson.json"),
+        ("lesson_alone.json",),
         later=(
             *(f"{language}/{name}.json" for language in LANGUAGES for name in WORDS if name != "table"),
             "lesson.json",

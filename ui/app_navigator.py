@@ -189,12 +189,12 @@ class AppNavigator:
                 self.tell(error)
 
     def _guide(self, title: str, chairs: Sequence[Chair]) -> None:
-        from game.lesson import load_lesson
+        from game.lesson import lesson_for
         from game.lesson_run import LessonRun
         from game.titles import TITLES
         from ui.scenes.guided import GuidedScene
 
-        run = LessonRun(TITLES[title], load_lesson(title), chairs)
+        run = LessonRun(TITLES[title], lesson_for(title, len(chairs)), chairs)
         self.app.stack.reset(GuidedScene(self.app.services, self, run, self._board(run.match), self._think(title)))
 
     def continue_game(self) -> None:

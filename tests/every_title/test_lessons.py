@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from game.lesson import Lesson, lesson_titles, load_lesson
+from game.lesson import Lesson, lesson_for, lesson_titles, lessons_of
 from game.lesson_run import check_lesson
 from game.seat import default_chairs
 from game.titles import TITLES
@@ -16,9 +16,18 @@ def test_every_built_title_has_a_lesson() -> None:
     assert lesson_titles() == BUILT
 
 
-@pytest.fixture(params=BUILT)
+LESSONS = [lesson for title in BUILT for lesson in lessons_of(title)]
+
+
+@pytest.fixture(params=LESSONS, ids=lambda lesson: f"{lesson.deal.title} {lesson.deal.seats}")
 def lesson(request: Any) -> Lesson:
-    return load_lesson(request.param)
+    made: Lesson = request.param
+    return made
+
+
+def test_a_table_gets_the_lesson_for_its_seats(lesson: Lesson) -> None:
+    found = lesson_for(lesson.deal.title, lesson.deal.seats)
+    assert (found.deal, found.pages) == (lesson.deal, lesson.pages)
 
 
 def test_a_lesson_can_be_followed_to_its_end(lesson: Lesson) -> None:

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.lesson import lesson_titles, load_lesson
+from game.lesson import Lesson, lesson_titles, lessons_of, load_lesson
 from game.lesson_run import LessonRun
 from game.seat import default_chairs
 from game.titles import TITLES
@@ -12,11 +12,12 @@ from tests.ui.table_kit import Bench, Fed
 from ui.boards.view import board_of
 from ui.scenes.guided import GuidedScene
 
-TAUGHT = lesson_titles()
+LESSONS = [lesson for title in lesson_titles() for lesson in lessons_of(title)]
+every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda each: f"{each.deal.title} {each.deal.seats}")
 
 
-def guided(bench: Bench, title: str) -> GuidedScene:
-    lesson = load_lesson(title)
+def guided(bench: Bench, lesson: Lesson) -> GuidedScene:
+    title = lesson.deal.title
     rules = TITLES[title]
     run = LessonRun(rules, lesson, default_chairs(lesson.deal.seats, "Aiko"))
     scene = GuidedScene(bench.app.services, bench.ways, run, board_of(title, rules), Fed())
@@ -34,10 +35,10 @@ def click_target(bench: Bench, scene: GuidedScene, target: Target) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
-@pytest.mark.parametrize("title", TAUGHT)
-def test_a_lesson_is_walked_by_clicks(title: str, size: tuple[int, int], language: str) -> None:
+@every_lesson
+def test_a_lesson_is_walked_by_clicks(lesson: Lesson, size: tuple[int, int], language: str) -> None:
     bench = Bench(size, language=language)
-    scene = guided(bench, title)
+    scene = guided(bench, lesson)
     for _ in range(400):
         if bench.ways.went:
             break
@@ -57,13 +58,13 @@ def test_a_lesson_is_walked_by_clicks(title: str, size: tuple[int, int], languag
     assert way == "table"
     assert match.practice
     assert match.moves == scene.match.moves
-    assert title in bench.settings.seen_lessons
+    assert lesson.deal.title in bench.settings.seen_lessons
 
 
-@pytest.mark.parametrize("title", TAUGHT)
-def test_the_slip_never_hides_what_is_to_be_clicked(title: str) -> None:
+@every_lesson
+def test_the_slip_never_hides_what_is_to_be_clicked(lesson: Lesson) -> None:
     bench = Bench()
-    scene = guided(bench, title)
+    scene = guided(bench, lesson)
     while not scene.run.finished and not bench.ways.went:
         bench.draw()
         if scene._speaks and not scene.run.only_read() and scene._lit:
@@ -76,10 +77,10 @@ def test_the_slip_never_hides_what_is_to_be_clicked(title: str) -> None:
             scene.play(scene.run.allowed()[0])
 
 
-@pytest.mark.parametrize("title", TAUGHT)
-def test_one_may_step_back(title: str) -> None:
+@every_lesson
+def test_one_may_step_back(lesson: Lesson) -> None:
     bench = Bench()
-    scene = guided(bench, title)
+    scene = guided(bench, lesson)
     while not scene.match.moves:
         if scene.run.only_read():
             bench.click_on("turn")
@@ -95,10 +96,10 @@ def test_one_may_step_back(title: str) -> None:
     assert scene.run.number == page - 1
 
 
-@pytest.mark.parametrize("title", TAUGHT)
-def test_a_page_that_is_only_read_is_turned_by_enter_alone(title: str) -> None:
+@every_lesson
+def test_a_page_that_is_only_read_is_turned_by_enter_alone(lesson: Lesson) -> None:
     bench = Bench()
-    scene = guided(bench, title)
+    scene = guided(bench, lesson)
     while not scene.run.only_read():
         if scene.session.others_act:
             bench.pass_time(0.2)
@@ -112,14 +113,14 @@ def test_a_page_that_is_only_read_is_turned_by_enter_alone(title: str) -> None:
 
 def test_tab_comes_first_to_the_button_that_turns_the_page() -> None:
     bench = Bench()
-    scene = guided(bench, "yangtze")
+    scene = guided(bench, load_lesson("yangtze"))
     bench.key(pygame.K_TAB)
     assert scene.form.focus is scene.form.find("turn")
 
 
 def test_what_lies_under_the_slip_does_not_speak() -> None:
     bench = Bench()
-    scene = guided(bench, "yangtze")
+    scene = guided(bench, load_lesson("yangtze"))
     under = next(
         shape
         for target, shape in scene.board.shapes.items()
@@ -131,7 +132,7 @@ def test_what_lies_under_the_slip_does_not_speak() -> None:
 
 def test_a_good_is_shown_with_the_value_of_its_cargo() -> None:
     bench = Bench()
-    scene = guided(bench, "yangtze")
+    scene = guided(bench, load_lesson("yangtze"))
     tray = scene.picture.frame.tray
     goods = [place for place in scene._lit if place.colliderect(tray)]
     assert len(goods) == 2

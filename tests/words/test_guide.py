@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from game.lesson import Lesson, allowed, lesson_titles, load_lesson
+from game.lesson import Lesson, allowed, lesson_for, lesson_titles, lessons_of
 from game.lesson_run import check_lesson
 from game.seat import default_chairs
 from game.titles import TITLES
@@ -21,8 +21,9 @@ from rules.yokohama import components as harbour
 from rules.yokohama.cards import TECHNOLOGIES
 from rules.yokohama_duel.components import GOODS, IMPORT_DOWN, UPGRADE_COST, YEN
 from rules.zaibatsu.board import REGIONS
-from rules.zaibatsu.components import AREA, COAL, IRON, MONEY, ON_MINES, SILK
+from rules.zaibatsu.components import AREA, COAL, COLOURS, IRON, MONEY, ON_MINES, SILK
 from rules.zaibatsu.reckoning.influence import influence
+from rules.zaibatsu.tiles import RATINGS, SOLO
 from tests.words.lexicon import files, sentences, words
 
 LONGEST = {"head": (34, 38), "body": (130, 135), "note": (74, 78)}
@@ -65,17 +66,24 @@ def page_states(lesson: Lesson) -> Iterator[tuple[str, list[Any]]]:
     yield "after", [state]
 
 
-def opened_lesson(title: str) -> Opened:
-    """The lesson of a title, played through."""
+def opened_lesson(title: str, seats: int = 2) -> Opened:
+    """The lesson of a title for so many seats, played through."""
     if title not in lesson_titles():
         pytest.skip(f"{title} is not played yet")
-    lesson = load_lesson(title)
+    return opened_by(lesson_for(title, seats))
+
+
+def opened_by(lesson: Lesson) -> Opened:
+    """A lesson, played through."""
     return Opened(lesson, dict(page_states(lesson)))
 
 
-@pytest.fixture(scope="module", params=lesson_titles())
+LESSONS = [lesson for title in lesson_titles() for lesson in lessons_of(title)]
+
+
+@pytest.fixture(scope="module", params=LESSONS, ids=lambda lesson: f"{lesson.deal.title} {lesson.deal.seats}")
 def opened(request: Any) -> Opened:
-    return opened_lesson(request.param)
+    return opened_by(request.param)
 
 
 def test_no_allowed_click_leads_astray(opened: Opened) -> None:
@@ -95,9 +103,10 @@ def test_the_person_can_play_on(opened: Opened) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_page_has_its_words_and_no_word_is_left(opened: Opened, language: str) -> None:
-    said = [text.key for page in opened.lesson.pages for text in page.texts()]
-    assert sorted(said) == sorted(words(language, f"{opened.lesson.deal.title}/guide.json"))
+@pytest.mark.parametrize("title", lesson_titles())
+def test_every_page_has_its_words_and_no_word_is_left(title: str, language: str) -> None:
+    said = [text.key for lesson in lessons_of(title) for page in lesson.pages for text in page.texts()]
+    assert sorted(said) == sorted(words(language, f"{title}/guide.json"))
 
 
 def test_light_falls_on_things_that_are_there(opened: Opened) -> None:
@@ -212,3 +221,15 @@ def test_the_numbers_of_yokohamas_pages_are_those_of_the_game() -> None:
     assert sum(before[at] - after[at] for at in harbour.IN_STORE) == 3
     assert [opened.first("alone").points(seat) for seat in (0, 1)] == [23, 13]
     assert not any(opened.first("home").men[0])
+
+
+def test_the_numbers_of_zaibatsus_pages_for_one_are_those_of_the_game() -> None:
+    opened = opened_lesson("zaibatsu", 1)
+    asked = {SOLO[each].key: SOLO[each].target for each in opened.first("solo_goals").solo}
+    assert asked == {"solo_trains": 5, "solo_contracts": 6}
+    assert opened.first("solo_trains").goods[0] == [2]
+    assert [COLOURS[each] for each in opened.first("solo_trains").priority[:2]] == ["red", "grey"]
+    production = opened.states["solo_production"]
+    assert production[0].stock[0][COAL] - production[-1].stock[0][COAL] == 2
+    assert production[-1].goods[0] == [3]
+    assert min(least for least, _ in RATINGS if least) == 150

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import pygame
 
-from game.lesson import BadLesson, Lesson, lesson_titles, load_lesson
+from game.lesson import BadLesson, Lesson, lesson_titles, lessons_of
 from game.titles import TITLES
 from rules.core.rules import Rules
 from ui.boards.figures import figures_of
@@ -39,13 +39,19 @@ class SetUpScene(Scene):
         self.title = title
         self.rules = rules or TITLES[title]
         self.draft = Draft.remembered(self.rules, services.settings, lambda n: self.words("set_up.person", n=n))
-        self.lesson = _lesson_of(title)
+        self._lessons = _lessons_of(title)
         self._figures = figures_of(title)
         self._box: BoxSheet | None = None
         self._people: PeopleSheet | None = None
         self._options = pygame.FRect(0, 0, 0, 0)
         self._bar_end = 0.0
         self._foot_end = 0.0
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The guided round for the table as it is set: the game for one has its own where there is one."""
+        alone = (each for each in self._lessons if each.deal.seats == self.draft.seats == 1)
+        return next(alone, None) or next(iter(self._lessons), None)
 
     # ------------------------------------------------------------------ layout
 
@@ -159,8 +165,8 @@ class SetUpScene(Scene):
         return self.words("set_up.note.curtain" if curtain else "set_up.note.lot")
 
 
-def _lesson_of(title: str) -> Lesson | None:
+def _lessons_of(title: str) -> list[Lesson]:
     try:
-        return load_lesson(title) if title in lesson_titles() else None
+        return lessons_of(title) if title in lesson_titles() else []
     except BadLesson:
-        return None
+        return []
