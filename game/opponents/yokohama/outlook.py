@@ -9,7 +9,7 @@ from rules.yokohama.state import YokohamaState
 
 USUAL_ROUNDS: Final = 14.0
 """How many rounds a game has where nobody hurries."""
-_PER_TURN: Final = {"customs": 0.2, "church": 0.16, "orders": 0.28, "pieces": 0.35}
+_PER_TURN: Final = {"customs": 0.14, "church": 0.17, "orders": 0.2, "pieces": 0.35}
 """How fast each way to the end is gone, by a seat in a turn."""
 _EARLY: Final = 0.5
 """How much the usual length counts against the counting of what is missing."""

@@ -5,6 +5,7 @@ from typing import Final
 
 from game.opponents.foresight_player import TurnProposals
 from game.opponents.player import Line
+from game.opponents.yokohama.outlook import outlook
 from game.opponents.yokohama.temper import Temper
 from game.opponents.yokohama.turn.script import Script, habit, turns
 from rules.core.target import Seat
@@ -18,7 +19,10 @@ class YokohamaProposals(TurnProposals[YokohamaState, Temper]):
     """Plans ranked at a glance, the best of them carried out click by click."""
 
     def lines(self, state: YokohamaState) -> Sequence[Line]:
-        found = turns(self._start(state), self.temper.width, self.temper.lines)
+        """In the last turn, where every point shows, more than usual."""
+        start, temper = self._start(state), self.temper
+        last = not outlook(state, start.seat).turns
+        found = turns(start, temper.width + last, temper.lines * (1 + last))
         return list(dict.fromkeys(script.line for script in found))
 
     def clear(self, state: YokohamaState, best: float, second: float) -> bool:

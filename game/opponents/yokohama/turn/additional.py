@@ -18,6 +18,8 @@ from rules.yokohama.steps.placement import OpenTurn
 
 _SHOWN: Final = ("goods", "yen")
 """Kinds of Achievements that ask for what may be spent in the turn."""
+_ONE_PRODUCTION: Final = 3
+"""So many goods one turn brings easily."""
 _DOUBT: Final = 0.5
 """An order that seems to bring less than nothing by more than this is kept."""
 _TRIED: Final = 0.7
@@ -57,9 +59,9 @@ def _order(glance: Glance) -> int:
 
 
 def _shows(glance: Glance, order: int) -> bool:
-    """Would the goods be missed for an Achievement that asks to see them?"""
-    demand = ORDERS[order].demand
-    return any(demand[good] and any(GOODS[good] in goal.lacks for goal in glance.goals) for good in range(len(GOODS)))
+    """Would the goods be missed for an Achievement that one more production may complete?"""
+    asked = [GOODS[good] for good, number in enumerate(ORDERS[order].demand) if number]
+    return any(0 < goal.lacks.get(good, 0) <= _ONE_PRODUCTION for good in asked for goal in glance.goals)
 
 
 def _once_a_turn(glance: Glance, opening: bool) -> Line:

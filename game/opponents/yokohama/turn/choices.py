@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import Any, Final
 
 from game.opponents.player import Line
-from game.opponents.yokohama.turn.paying import gifts, imports_first, way_to_pay
+from game.opponents.yokohama.turn.paying import gifts, imports_or_yen, way_to_pay
 from game.opponents.yokohama.worth.glance import Glance
 from game.opponents.yokohama.worth.sites import site_gains
 from rules.core.move import DONE, END_TURN, SKIP, Move
@@ -141,7 +141,7 @@ def _technology(glance: Glance, step: ChooseTechnology) -> list[Line]:
 
 
 def _pay_technology(glance: Glance, step: PayTechnology) -> list[Line]:
-    return [(*imports_first(glance, step), DONE)]
+    return [(*imports_or_yen(glance, step), DONE)]
 
 
 def _station(glance: Glance, step: LocateStation) -> list[Line]:
@@ -159,9 +159,9 @@ def _station(glance: Glance, step: LocateStation) -> list[Line]:
 def _orders(glance: Glance, step: ChooseOrders) -> list[Line]:
     """The best order, the best two, and the next best."""
     state, seat = glance.state, step.seat
+    orders = [order for order in orders_in_reach(state, step.letter, step.level) if order not in step.chosen]
     if step.chosen:
-        return [(DONE,)]
-    orders = orders_in_reach(state, step.letter, step.level)
+        return [(DONE,), *((TAKE_ORDER[order], DONE) for order in orders if TAKE_ORDER[order] in step.moves(state))]
     good = sorted([order for order in orders if glance.order(order) > 0], key=lambda order: -glance.order(order))
     found: list[tuple[float, Line]] = [(glance.order(order), (TAKE_ORDER[order], DONE)) for order in good[:2]]
     items = second_order_items(state, seat)
@@ -174,9 +174,9 @@ def _orders(glance: Glance, step: ChooseOrders) -> list[Line]:
 
 
 def _pay_orders(glance: Glance, step: PayOrders) -> list[Line]:
-    items = second_order_items(glance.state, step.seat)
-    rather = step.item != IMPORT and IMPORT in items and glance.rate.imported < SECOND_ORDER.yen * glance.rate.yen
-    return [(GIVE[step.seat][IMPORT], DONE) if rather else (DONE,)]
+    costs = {YEN: SECOND_ORDER.yen * glance.rate.yen, IMPORT: SECOND_ORDER.imports * glance.rate.imported}
+    item = min(second_order_items(glance.state, step.seat), key=lambda each: costs[each])
+    return [(DONE,) if item == step.item else (GIVE[step.seat][item], DONE)]
 
 
 def _pieces(glance: Glance, step: TakePieces) -> list[Line]:

@@ -13,27 +13,28 @@ from rules.yokohama.steps.spaces import PaySpace, faith_missing
 
 
 def gifts(glance: Glance, step: PaySpace) -> list[Move]:
-    """The clicks that change what is usually given for Faith into what this seat can spare best."""
+    """The clicks that change what would be given for Faith into what this seat can spare best."""
     if step.board != CHURCH:
         return []
     need = faith_missing(step.space, step.number)
-    usual = step.given(glance.state)
+    chosen = step.given(glance.state)
     wanted = [item for _, item in glance.item_costs()[:need]]
-    back = [item for item in range(YEN + 1) if usual >> item & 1 and item not in wanted]
-    more = [item for item in wanted if not usual >> item & 1]
-    give = GIVE[step.seat]
-    return [give[item] for pair in zip(back, more, strict=True) for item in pair]
+    back = [item for item in range(YEN + 1) if chosen >> item & 1 and item not in wanted]
+    more = [item for item in wanted if not chosen >> item & 1]
+    missing = len(more) - len(back)
+    clicks = [*more[:missing], *(item for pair in zip(back, more[missing:], strict=True) for item in pair)]
+    return [GIVE[step.seat][item] for item in clicks]
 
 
-def imports_first(glance: Glance, step: PayTechnology) -> list[Move]:
-    """The clicks towards imports, where these are worth less than the yen."""
-    if glance.rate.imported * PRODUCTION.imports >= glance.rate.yen * PRODUCTION.yen:
-        return []
+def imports_or_yen(glance: Glance, step: PayTechnology) -> list[Move]:
+    """The clicks towards imports or yen, whichever are worth less."""
+    cheaper = glance.rate.imported * PRODUCTION.imports < glance.rate.yen * PRODUCTION.yen
+    item, change = (IMPORT, 1) if cheaper else (YEN, -1)
     number = step.imports
     clicks: list[Move] = []
-    while fits(glance.state, step.seat, step.prices, number + 1):
-        number += 1
-        clicks.append(GIVE[step.seat][IMPORT])
+    while fits(glance.state, step.seat, step.prices, number + change):
+        number += change
+        clicks.append(GIVE[step.seat][item])
     return clicks
 
 

@@ -15,12 +15,11 @@ from rules.core.move import DONE, END_TURN, Move
 from rules.core.rules import Rules
 from rules.core.target import Seat
 from rules.yokohama.components import NONE
-from rules.yokohama.moves import GO, HOME, PLACE
-from rules.yokohama.reckoning.ground import neighbours
-from rules.yokohama.reckoning.ways import destinations
+from rules.yokohama.moves import GO, HOME, PLACE, Go, Place
+from rules.yokohama.reckoning.ground import neighbours, power_with_president
 from rules.yokohama.state import YokohamaState
 from rules.yokohama.steps.base import Hub
-from rules.yokohama.steps.movement import Movement
+from rules.yokohama.steps.movement import Movement, Walk
 from rules.yokohama.steps.placement import OpenTurn, Placing
 
 
@@ -118,8 +117,9 @@ def turns(script: Script, width: int, limit: int) -> Iterator[Script]:
                 yield from _planned(script, width, limit)
                 return
             found = [line or (END_TURN,) for line in found]
-        elif isinstance(step, Movement):
-            found = _moves(script)[:width]
+        elif isinstance(step, Placing | Movement | Walk):
+            found = _midway(script)
+            found = found if width > 1 else found[:1]
         else:
             found = ways(glance_at(state, script.seat, script.temper), step, width) or [(first_offered(state),)]
         for line in found[1:]:
@@ -147,13 +147,20 @@ def _planned(script: Script, width: int, limit: int) -> Iterator[Script]:
         yield from turns(script, 1, 1)
 
 
-def _moves(script: Script) -> list[Line]:
-    """A Movement of which nobody thought before."""
-    glance = glance_at(script.state, script.seat, script.temper)
-    planner = Planner(glance)
-    areas = destinations(script.state, script.seat)[0]
-    areas.sort(key=lambda area: -glance.gain(area, min(5, planner.own[area] + 1)))
-    return [*((GO[area],) for area in areas), (HOME,)]
+def _midway(script: Script) -> list[Line]:
+    """A Placement or Movement that somebody else began: all that can follow, the likeliest first."""
+    state, seat = script.state, script.seat
+    step = state.pending[-1]
+    planner = Planner(glance_at(state, seat, script.temper))
+
+    def liking(move: Move) -> float:
+        if isinstance(move, Place):
+            return planner.staged[move.area] - planner.tolls[move.area]
+        if isinstance(move, Go):
+            return planner.glance.gain(move.area, power_with_president(state, seat, move.area))
+        return 0.0
+
+    return [(move,) for move in sorted(step.search_moves(state), key=lambda move: -liking(move))]
 
 
 def habit(rules: Rules[YokohamaState], state: YokohamaState, seat: Seat, temper: Temper) -> Line:

@@ -4,12 +4,14 @@ from collections import Counter
 
 import pytest
 
+from game.opponents.levels import player
+from rules.core.deal import Deal
 from rules.core.event import Event
 from rules.yokohama.events.town import Acted
 from rules.yokohama.free import Achieve, Complete, UseAgent
 from rules.yokohama.moves import HOME, Build, Choose, Five, Go, TakeSpace
 from tests.titles.yokohama.kit import Harbour
-from tests.titles.yokohama.opponents.games import RULES, chosen, game, played
+from tests.titles.yokohama.opponents.games import MODULES, QUICK, RULES, chosen, game, played
 
 THINKERS = ("merchant", "tycoon")
 
@@ -79,3 +81,22 @@ def test_the_merchant_beats_the_apprentice() -> None:
             totals = [sheet.total for sheet in RULES.scores(end)]
             lead += totals[seat] - totals[1 - seat]
     assert lead > 0
+
+
+def test_whatever_somebody_began_is_carried_on() -> None:
+    """A hint may be asked for at every decision, also in the middle of what a person clicked together."""
+    state = RULES.new_state(Deal("yokohama", 3, MODULES, 11))
+    asked: Counter[type] = Counter()
+    roll = 7
+    while not RULES.is_over(state) and sum(asked.values()) < 90:
+        seat = RULES.decider(state)
+        kind = type(state.pending[-1])
+        if asked[kind] < 4:
+            asked[kind] += 1
+            told = player("yokohama", "merchant").choose(RULES.seen_by(state, seat), QUICK)
+            twin = RULES.seen_by(state, seat)
+            RULES.check(twin, told.line[0])
+        roll = (roll * 1103515245 + 12345) % 2**31
+        moves = RULES.legal_moves(state)
+        RULES.apply(state, moves[(roll >> 8) % len(moves)])
+    assert len(asked) >= 14
