@@ -1,13 +1,11 @@
 """What acting in an Area would bring a seat, at a glance: gains less what is given for them."""
 
 from collections.abc import Callable
-from functools import cached_property
 from typing import Final
 
 from game.opponents.yokohama.temper import Temper
-from game.opponents.yokohama.worth.achievements import Goal, goals_of
-from game.opponents.yokohama.worth.countries import Flags
-from game.opponents.yokohama.worth.orders import hand_worth, order_value
+from game.opponents.yokohama.worth.holdings import Holdings
+from game.opponents.yokohama.worth.orders import hand_worth
 from game.opponents.yokohama.worth.sites import best_site
 from game.opponents.yokohama.worth.technologies import technology_help
 from game.opponents.yokohama.worth.things import Rates, men_worth, money, rewards
@@ -16,10 +14,8 @@ from rules.yokohama.cards import (
     BRICKYARD,
     EXPOSITION,
     MINING,
-    ORDERS,
     PATENT,
     TECHNOLOGIES,
-    TOKEN_REWARDS,
     WINERY,
 )
 from rules.yokohama.components import (
@@ -29,7 +25,6 @@ from rules.yokohama.components import (
     CHURCH,
     COPPER,
     CUSTOMS,
-    FAITH_PRICE,
     GIVEN_ITEM,
     GOODS,
     HAND_ASSISTANTS,
@@ -63,52 +58,13 @@ _SECOND: Final = 0.8
 """What the second of two orders is worth beside the first."""
 
 
-class _OrderValues(dict[int, float]):
-    """By order, what completing it brings this seat; reckoned when first asked for."""
-
-    def __init__(self, glance: "Glance") -> None:
-        super().__init__()
-        self._glance = glance
-
-    def __missing__(self, order: int) -> float:
-        glance = self._glance
-        value = order_value(order, glance.flags.gain(ORDERS[order].country), glance.techs, glance.rate)
-        self[order] = value = value + glance.toward("completed_orders", 1)
-        return value
-
-
-class Glance:
-    """One seat in one position."""
+class Glance(Holdings):
+    """One seat in one position, and all Areas it might act in."""
 
     def __init__(self, state: YokohamaState, seat: Seat, rate: Rates, temper: Temper) -> None:
-        self.state, self.seat, self.rate, self.temper = state, seat, rate, temper
-        self.owned = state.stock[seat]
-        self.hand = state.hands[seat]
-        self.techs = state.techs[seat]
-        self.values = _OrderValues(self)
+        super().__init__(state, seat, rate, temper)
         self._gains: dict[int, float] = {}
-        self._goods: dict[int, float] = {}
-        self._orders: dict[int, float] = {}
         self._cards: dict[int, float] = {}
-
-    @cached_property
-    def flags(self) -> Flags:
-        """What icons are worth."""
-        return Flags(self.state, self.seat, self.rate)
-
-    @cached_property
-    def goals(self) -> list[Goal]:
-        """Achievements that may still be completed."""
-        return goals_of(self.state, self.seat, self.rate) if self.rate.turns else []
-
-    @cached_property
-    def holding(self) -> float:
-        """Orders and goods as they are."""
-        return hand_worth(self.hand, self.owned, self.values, self.rate, self.temper)
-
-    def toward(self, what: str, more: int) -> float:
-        """What so many more of a thing bring towards Achievements."""
-        return sum([goal.gain(what, more, self.rate) for goal in self.goals])
 
     def gain(self, area: int, power: int) -> float:
         """Steps 3 to 5 in an Area with so much Power."""
@@ -128,26 +84,7 @@ class Glance:
             self._gains[key] = known
         return known
 
-    def token(self, area: int) -> float:
-        """The 5-Power token of an Area."""
-        given = TOKEN_REWARDS[self.state.tokens[area]]
-        return (rewards(given, self.rate) if given else self.rate.agent) + self.toward("agents_and_tokens", 1)
-
     # ------------------------------------------------------------ what an action gives
-    def goods(self, good: int, number: int) -> float:
-        """So many units of a good."""
-        if not number:
-            return 0.0
-        key = good * 16 + number
-        known = self._goods.get(key)
-        if known is None:
-            owned = self.owned[: len(GOODS)]
-            owned[good] += number
-            known = hand_worth(self.hand, owned, self.values, self.rate, self.temper) - self.holding
-            known += self.toward(GOODS[good], number)
-            self._goods[key] = known
-        return known
-
     def given(self, area: int, number: int) -> float:
         """Goods of production, yen of the Bank."""
         item = GIVEN_ITEM[AREAS[area].kind]
@@ -161,24 +98,6 @@ class Glance:
         if item == COPPER and number and self.techs & MINING.cards:
             number += MINING.amount
         return self.goods(item, number)
-
-    def item_costs(self) -> list[tuple[float, int]]:
-        """What giving one unit of each item owned costs, the cheapest first; of yen the price of one Faith."""
-        found = []
-        for item, price in enumerate(FAITH_PRICE):
-            if self.owned[item] < price:
-                continue
-            if item == YEN:
-                cost = price * self.rate.yen
-            elif item == IMPORT:
-                cost = self.rate.imported
-            else:
-                owned = self.owned[: len(GOODS)]
-                owned[item] -= 1
-                cost = self.holding - hand_worth(self.hand, owned, self.values, self.rate, self.temper)
-            found.append((cost, item))
-        found.sort()
-        return found
 
     def space(self, board: int, space: int) -> float:
         """What standing on a space brings."""
@@ -269,20 +188,6 @@ class Glance:
             if card != NONE and not owns_title(self.state, self.seat, card):
                 best = max(best, self.technology(card, slot, production))
         return best
-
-    def order(self, order: int) -> float:
-        """One more order in hand."""
-        known = self._orders.get(order)
-        if known is None:
-            hand = [*self.hand, order]
-            known = hand_worth(hand, self.owned, self.values, self.rate, self.temper) - self.holding
-            self._orders[order] = known
-        return known
-
-    def orders(self, pair: tuple[int, ...]) -> float:
-        """Several more orders in hand."""
-        hand = [*self.hand, *pair]
-        return hand_worth(hand, self.owned, self.values, self.rate, self.temper) - self.holding
 
     def port(self, area: int, level: int) -> float:
         """The best order, or the best two."""

@@ -61,7 +61,7 @@ def hand_worth(
     return worth - _CROWDED * rate.late if len(hand) >= HAND_LIMIT else worth
 
 
-@lru_cache(maxsize=200_000)
+@lru_cache(maxsize=50_000)
 def _matched(hand: tuple[tuple[int, float], ...], owned: tuple[int, ...], rate: Rates, temper: Temper) -> float:
     """Goods go to the order that gains most by them, then to the next.
 

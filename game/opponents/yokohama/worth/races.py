@@ -5,7 +5,7 @@ from math import exp
 from typing import Final
 
 from rules.yokohama.cards import TECHNOLOGIES, TECHNOLOGY_POINTS
-from rules.yokohama.components import CHURCH, CUSTOMS, MAJORITY, NONE, SPACES
+from rules.yokohama.components import CHURCH, CUSTOMS, MAJORITY, SPACES
 from rules.yokohama.reckoning.standing import cards_of
 from rules.yokohama.state import YokohamaState
 
@@ -70,8 +70,3 @@ def race_hopes(state: YokohamaState, turns: float) -> list[float]:
     for seat, hope in enumerate(_prizes(numbers, having, turns, scale, TECHNOLOGY_POINTS)):
         total[seat] += hope
     return total
-
-
-def free_spaces(state: YokohamaState, board: int) -> list[int]:
-    """Spaces of a board nobody stands on."""
-    return [at for at, owner in enumerate(state.boards[board]) if owner == NONE]

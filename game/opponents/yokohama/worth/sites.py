@@ -1,16 +1,14 @@
 """Building: what a Shop or a Trading House in an Area brings, at once and later."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from game.opponents.yokohama.temper import Temper
+from game.opponents.yokohama.worth.holdings import Holdings
 from game.opponents.yokohama.worth.things import Rates, rewards
 from rules.core.target import Seat
 from rules.yokohama.cards import ELECTRICAL_LIGHT, GASLIGHT, HOUSE_SPACE, SHOP_SPACES, SPACES_PER_TILE, TILES
 from rules.yokohama.components import AREAS, HOUSE, IN_HAND, NONE, SHOP
 from rules.yokohama.state import YokohamaState
-
-if TYPE_CHECKING:
-    from game.opponents.yokohama.worth.glance import Glance
 
 _VISITED: Final = {
     "copper_mine": 1.0,
@@ -50,33 +48,33 @@ def buildings_worth(state: YokohamaState, seat: Seat, rate: Rates, temper: Tempe
     return worth
 
 
-def site_gains(glance: "Glance", area: int) -> list[tuple[float, int]]:
+def site_gains(holdings: Holdings, area: int) -> list[tuple[float, int]]:
     """What building on each free space would bring, and the space; the best first."""
-    state, seat, rate, temper = glance.state, glance.seat, glance.rate, glance.temper
-    owned = glance.owned
+    state, seat, rate, temper = holdings.state, holdings.seat, holdings.rate, holdings.temper
+    owned = holdings.owned
     row = state.built[area * SPACES_PER_TILE : (area + 1) * SPACES_PER_TILE]
     shop = owned[IN_HAND[SHOP]] and seat not in row[:SHOP_SPACES]
     house = owned[IN_HAND[HOUSE]] and row[HOUSE_SPACE] == NONE
     if not shop and not house:
         return []
     kind, printed = AREAS[area].kind, TILES[state.tiles[area]].rewards
-    new = glance.toward(AREAS[area].type, 1) if seat not in row else 0.0
+    new = holdings.toward(AREAS[area].type, 1) if seat not in row else 0.0
     found = []
     if shop:
         base = standing_worth(kind, False, state.seats, rate, temper) - rate.shop + new
-        if glance.techs & GASLIGHT.cards:
+        if holdings.techs & GASLIGHT.cards:
             base += GASLIGHT.amount
         found += [(base + rewards(printed[at], rate), at) for at in range(SHOP_SPACES) if row[at] == NONE]
     if house:
         base = standing_worth(kind, True, state.seats, rate, temper) - rate.house + new
-        if glance.techs & ELECTRICAL_LIGHT.cards:
+        if holdings.techs & ELECTRICAL_LIGHT.cards:
             base += ELECTRICAL_LIGHT.amount
         found.append((base + rewards(printed[HOUSE_SPACE], rate), HOUSE_SPACE))
     found.sort(reverse=True)
     return found
 
 
-def best_site(glance: "Glance", area: int) -> tuple[float, int]:
+def best_site(holdings: Holdings, area: int) -> tuple[float, int]:
     """The best of them; 0 and NONE where nothing can be built."""
-    found = site_gains(glance, area)
+    found = site_gains(holdings, area)
     return found[0] if found else (0.0, NONE)

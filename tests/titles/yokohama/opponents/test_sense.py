@@ -100,3 +100,26 @@ def test_whatever_somebody_began_is_carried_on() -> None:
         moves = RULES.legal_moves(state)
         RULES.apply(state, moves[(roll >> 8) % len(moves)])
     assert len(asked) >= 14
+
+
+def one_space_from_the_end(lead: int) -> Harbour:
+    """Seat 0 could take the space of Customs that begins the last round."""
+    harbour = Harbour(2).own(imports=1, yen=3).own(1, imports=2, yen=6, tea=3).men(customs=2, laboratory_a=2, port_a=2)
+    harbour.men(1, bank=2, tea=2).president(0, "tea").president(1, "bank")
+    harbour.board("customs", space_1=1, space_3=0, space_5=1)
+    harbour.state.earned[0][0] = 10 + max(0, lead)
+    harbour.state.earned[1][0] = 10 + max(0, -lead)
+    harbour.begin()
+    return harbour
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_nobody_ends_a_lost_game(level: str) -> None:
+    assert not any(isinstance(move, TakeSpace) for move in chosen(one_space_from_the_end(-30), level).line)
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_who_leads_ends_the_game_and_says_so(level: str) -> None:
+    choice = chosen(one_space_from_the_end(30), level)
+    assert any(isinstance(move, TakeSpace) for move in choice.line)
+    assert choice.reason.key == "yokohama.why.ends"
