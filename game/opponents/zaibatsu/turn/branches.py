@@ -141,9 +141,10 @@ def _act(
     return ways
 
 
-def _breadth(sense: Sense, *by_count: int) -> Callable[[int], int]:
+def _most(sense: Sense, step: Activation, *by_count: int) -> int:
     """So many ways at each activation; who tries little tries half."""
-    return lambda count: max(1, by_count[min(count, len(by_count) - 1)] // (1 if sense.width > 1 else 2))
+    number = by_count[min(step.count, len(by_count) - 1)]
+    return number if sense.width > 1 else max(1, number // 2)
 
 
 def _research(state: ZaibatsuState, step: actions.Research, sense: Sense) -> list[Line]:
@@ -168,24 +169,24 @@ def _machines(state: ZaibatsuState, step: actions.BuildMachines, sense: Sense) -
     def ranked(moves: list[Move]) -> list[Line]:
         return [(move,) for move in effects.machines(state, moves, sense)]
 
-    return _act(state, step, sense, ranked, _breadth(sense, 4, 2, 2)(step.count))
+    return _act(state, step, sense, ranked, _most(sense, step, 4, 2, 2))
 
 
 def _produce(state: ZaibatsuState, step: actions.Produce, sense: Sense) -> list[Line]:
-    """Every set of factories once, in their order; none that is full. Relief goes before the dearest."""
-    goods = state.goods[sense.seat]
-    highest = step.used.bit_length()
+    """Every set of factories once, the most productive first; none that is full."""
+    seat = sense.seat
+    slots, machines, goods = state.slots[seat], state.machines[seat], state.goods[seat]
+    order = sorted(
+        range(len(slots)), key=lambda at: (-(1 + machines[at].bit_count()) * sense.at.goods[GOOD_OF[slots[at]]], at)
+    )
+    lowest = max((number for number, at in enumerate(order) if step.used >> at & 1), default=-1)
 
     def ranked(moves: list[Move]) -> list[Line]:
-        return [
-            (move,)
-            for move in moves
-            if isinstance(move, Produce)
-            and goods[move.factory] < MOST_GOODS
-            and (move.factory >= highest or step.relieved)
-        ]
+        able = {move.factory: move for move in moves if isinstance(move, Produce) and goods[move.factory] < MOST_GOODS}
+        further = order if step.relieved else order[lowest + 1 :]
+        return [(able[at],) for at in further if at in able]
 
-    return _act(state, step, sense, ranked, _breadth(sense, 6, 6, 6)(step.count))
+    return _act(state, step, sense, ranked, _most(sense, step, 6, 6, 6))
 
 
 def _ships(state: ZaibatsuState, step: voyages.BuildShips, sense: Sense) -> list[Line]:
@@ -194,7 +195,7 @@ def _ships(state: ZaibatsuState, step: voyages.BuildShips, sense: Sense) -> list
         ships.sort(key=lambda move: sense.price(move.price) - sense.ship(state, DESTINATION_COLOUR[move.destination]))
         return [(move,) for move in ships]
 
-    return _act(state, step, sense, ranked, _breadth(sense, 5, 3, 2)(step.count))
+    return _act(state, step, sense, ranked, _most(sense, step, 5, 3, 2))
 
 
 def _trains(state: ZaibatsuState, step: voyages.BuildTrains, sense: Sense) -> list[Line]:
@@ -214,7 +215,7 @@ def _trains(state: ZaibatsuState, step: voyages.BuildTrains, sense: Sense) -> li
                 best[region] = (gain, move)
         return [(move,) for _, move in sorted(best.values(), key=lambda each: -each[0])]
 
-    return _act(state, step, sense, ranked, _breadth(sense, 4, 2, 2)(step.count))
+    return _act(state, step, sense, ranked, _most(sense, step, 4, 2, 2))
 
 
 def _pay_train(state: ZaibatsuState, step: voyages.PayForTrain, sense: Sense) -> list[Line]:
@@ -236,7 +237,7 @@ def _deliver(state: ZaibatsuState, step: markets.DeliverGoods, sense: Sense) -> 
             for _, space, value in gains
         ]
 
-    return _act(state, step, sense, ranked, _breadth(sense, 10, 4, 2)(step.count))
+    return _act(state, step, sense, ranked, _most(sense, step, 10, 4, 2))
 
 
 def _invest(state: ZaibatsuState, step: investment.InvestGoods, sense: Sense) -> list[Line]:
@@ -256,7 +257,7 @@ def _invest(state: ZaibatsuState, step: investment.InvestGoods, sense: Sense) ->
             gains.append((cost - gain, number, move))
         return [(move,) for _, _, move in sorted(gains, key=lambda each: each[:2])]
 
-    return _act(state, step, sense, ranked, _breadth(sense, 6, 3, 2)(step.count))
+    return _act(state, step, sense, ranked, _most(sense, step, 6, 3, 2))
 
 
 _TRIED: Final[dict[type, Callable[[ZaibatsuState, Any, Sense], list[Line]]]] = {

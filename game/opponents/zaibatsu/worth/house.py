@@ -37,6 +37,8 @@ YELLOW = next(colour for colour, service in enumerate(SERVICES) if service.item 
 PLENTY = (14, 8)
 """More money or coal than this before the next consolidation is hardly spent."""
 _SURPLUS = 0.35
+_MOTLEY = (0.0, 0.0, 0.0, 0.5, 3.0, 6.0, 9.0)
+"""By colours in the worker area, how many more their salaries are felt like: they eat what the next turns need."""
 
 
 def house_worth(state: ZaibatsuState, seat: Seat, ahead: Outlook, temper: Temper) -> float:
@@ -115,7 +117,8 @@ def worth_of_area(state: ZaibatsuState, seat: Seat, workers: list[int], at: Pric
             token = temper.area[min(number, 4 + level - 1)]
         if favours.count(level) >= FAVOURS[level]:
             token *= 0.15
-    return token + temper.service * served - temper.colour * len({worker % EXPERT for worker in workers})
+    colours = len({worker % EXPERT for worker in workers})
+    return token + temper.service * served - temper.colour * (colours + _MOTLEY[colours])
 
 
 def last_worth(state: ZaibatsuState, seat: Seat, have: tuple[int, ...]) -> float:

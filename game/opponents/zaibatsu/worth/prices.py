@@ -7,7 +7,6 @@ from game.opponents.zaibatsu.outlook import USUAL_GAME
 from game.opponents.zaibatsu.temper import Temper
 from rules.zaibatsu.components import (
     COAL,
-    COLOURS,
     GOOD_LEVEL,
     IRON,
     ITEMS,
@@ -33,7 +32,8 @@ _GOODS_FALL: Final = 4.0
 
 
 class Prices(NamedTuple):
-    """`items` end with points; `steps` tell by track and space what it is worth to stand there."""
+    """`lasting` is the part of the game that is left; `items` end with points; `stands` tell by track and space what it
+    is worth to stand there."""
 
     lasting: float
     items: tuple[float, ...]
@@ -77,8 +77,3 @@ def service_worth(colour: int, improved: int, tracks: list[int], at: Prices) -> 
         stands, here = at.stands[track], tracks[track]
         best = max(best, stands[min(TRACK_LENGTH - 1, here + number)] - stands[here])
     return best
-
-
-def best_service(improved: int, tracks: list[int], at: Prices) -> int:
-    """The colour whose service would give most."""
-    return max(range(len(COLOURS)), key=lambda colour: service_worth(colour, improved, tracks, at))
