@@ -20,10 +20,10 @@ from rules.zaibatsu.steps.turn import TakeTurn
 
 HIRES: Final = 0.79
 """The part of all turns in which a worker is hired; the others are consolidations."""
-LEFT_OVER: Final = 5.5
-"""Workers that still stand on the hiring spaces when a round ends, on average."""
-USUAL: Final = (0.0, 6.2, 7.0, 6.8, 6.7)
-"""Turns of a seat in a usual round, by seats; 1 is the solo game, in which the automa takes workers too."""
+LEFT_OVER: Final = (0.0, 7.5, 8.5, 7.7, 4.5)
+"""By seats, workers that still stand on the hiring spaces when a round ends, on average over many games."""
+USUAL: Final = (0.0, 5.9, 6.3, 6.9, 7.6)
+"""By seats, turns of each in a usual round; 1 is the solo game, in which the automa takes workers too."""
 _LAST_OF_PERIOD: Final = tuple(
     max((number for number, each in enumerate(ROUND_PERIOD) if each == period), default=0)
     for period in range(PERIODS + 1)
@@ -88,7 +88,7 @@ def _turns_of_round(state: ZaibatsuState) -> float:
     """Turns of each seat before the round ends, by the workers that wait."""
     waiting = sum([_number(row) for row in state.queue])
     standing = [_number(workers) for workers in state.hiring]
-    hires = max(float(min(standing)), waiting + sum(standing) - LEFT_OVER)
+    hires = max(float(min(standing)), waiting + sum(standing) - LEFT_OVER[state.seats])
     return hires / (HIRES + 1 if state.seats == 1 else HIRES * state.seats)
 
 
