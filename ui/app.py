@@ -135,12 +135,18 @@ class App:
 
     def _set_mode(self) -> None:
         settings = self.services.settings
+        before = None if self._window is None else self._window.copy()
         self._window = full_window() if settings.full_screen else free_window(self._window_size)
+        if before is not None:
+            # Pictures for the new size take a moment to read: until then the old one stands there, larger.
+            self._window.blit(pygame.transform.smoothscale(before, self._window.get_size()), (0, 0))
+            pygame.display.flip()
         self.stack.relayout()
 
     def _reopen(self) -> None:
         """Open the window anew; how SDL brings pixels to the screen is settled when a window opens."""
         pygame.display.quit()
+        self._window = None
         os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0" if self.services.settings.software_drawing else "1"
         self.open()
 

@@ -103,9 +103,7 @@ class CurtainScene(Scene):
         painter.nine("nine/overlay", *box)
         painter.rect(box.x + 5, box.y + 5, box.w - 10, box.h - 10, alpha(GOLD, 0.9), 2, 1)
         title = self.title_name(self.match.deal.title)
-        head = self.words("table.curtain.turn", title=title, turn=self.match.state.turn)
-        if not self.match.state.turn:
-            head = self.words("table.curtain.before", title=title, phase=self._phase())
+        head = self.words("table.curtain.where", title=title, phase=self._phase())
         painter.text(head, middle, box.y + 36, 17, "semi", BRICK, "centre", room, most=18)
         pass_to = self.words("table.curtain.pass", name=self._name)
         painter.text(pass_to, middle, box.y + 84, 40, "display", INK, "centre", room)
@@ -117,7 +115,7 @@ class CurtainScene(Scene):
         draw_key(painter, key, middle - half + across + 12, box.y + 198)
 
     def _phase(self) -> str:
-        """What is chosen before the first turn."""
+        """Where the game stands, as the table says it."""
         return self.services.say(self.match.rules.phase(self.match.state))
 
     def _draw_recap(self, painter: Painter, recap: Recap) -> None:

@@ -46,7 +46,7 @@ def tell(scene: Scene, summary: Summary) -> Told:
     note = words("library.practice") if summary.practice else ""
     chairs = list(summary.chairs)
     if summary.result is None:
-        head = words("library.turn", title=title, turn=summary.turns)
+        head = words("library.turn", title=title, n=summary.turns)
         end = words("library.deal", seed=str(summary.seed))
         levels = ["" if chair.human else words(f"library.level.{chair.level}") for chair in chairs]
         return Told(summary.title, head, note, chairs, levels, (), when, end, "")
@@ -56,11 +56,12 @@ def tell(scene: Scene, summary: Summary) -> Told:
 
 
 def _against(scene: Scene, chairs: list[Chair]) -> str:
-    """The level of the strongest opponent, or that there was none."""
+    """The levels of the opponents, the strongest first, or that there were none."""
     levels = [chair.level for chair in chairs if not chair.human]
     if not levels:
         return scene.words("library.people")
-    level = scene.words(f"library.level.{max(levels, key=LEVELS.index)}")
+    met = sorted(set(levels), key=LEVELS.index, reverse=True)
+    level = ", ".join(scene.words(f"library.level.{each}") for each in met)
     return scene.words("library.against" if len(levels) < len(chairs) else "library.watched", level=level)
 
 

@@ -254,7 +254,7 @@ class Lobby(Scene):
             box.draw_tag(painter)
         if self._game is not None and self._continue is not None:
             title = self.title_name(self._game.title)
-            line = self.words("lobby.turn", title=title, turn=self._game.turn)
+            line = self.words("lobby.turn", title=title, n=self._game.turn)
             draw_scroll(painter, self._scroll, self._game, self.words("lobby.under_way"), line, self._continue.box.x)
         for widget in _not_boxes(self.form.widgets):
             widget.draw(painter)

@@ -121,7 +121,7 @@ class MenuScene(Scene):
         self.navigator.lobby()
 
     def _no_taking_back(self) -> str:
-        if not self.services.settings.practice:
+        if not (self.match.practice or self.services.settings.practice):
             return self.words("table.menu.practice_off")
         refusal = self.match.take_back_refused()
         return self.services.say(refusal) if refusal is not None else ""

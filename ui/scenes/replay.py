@@ -174,10 +174,11 @@ class ReplayScene(TableBase):
         tray = self.picture.frame.tray
         move = self.words("table.replay.move", move=self.position, moves=len(self.replay))
         legend = {mark.sprite: self.board.mark_name(mark.sprite, self.view) for mark in self.timeline.marks}
-        draw_head(painter, tray, self.words("table.replay.whole"), move, legend)
+        end = tray.right - 16
         if not self._fixed:
-            left = self.form.find("eyes").box.x - 10
-            painter.text(self.words("table.replay.seen_by"), left, tray.y + 25, 15, "sans", SMOKE, "right", most=16)
+            words, left = self.words("table.replay.seen_by"), self.form.find("eyes").box.x - 10
+            end = left - painter.text(words, left, tray.y + 25, 15, "sans", SMOKE, "right", most=16) - 16
+        draw_head(painter, tray, self.words("table.replay.whole"), move, legend, end)
         self.timeline.draw_timeline(painter)
 
     # ------------------------------------------------------------ time

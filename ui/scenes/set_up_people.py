@@ -172,10 +172,9 @@ class PeopleSheet:
         painter.nine("nine/washi", *sheet)
         painter.text(words("set_up.who"), sheet.x + 18, sheet.y + 41, 26, "display")
         painter.text(words("set_up.players"), self._players.x - 10, sheet.y + 37, 16, "semi", INK, "right", most=18)
-        if self._locked or len(draft.rules.seat_counts) < PLACES:
-            reason = self._locked or self._counts_reason()
-            across = min(painter.measure(reason, 15, most=17) + 22, sheet.w - 36)
-            draw_reason(painter, reason, sheet.right - 18 - across, sheet.y + 71, across)
+        if self._locked:
+            across = min(painter.measure(self._locked, 15, most=17) + 22, sheet.w - 36)
+            draw_reason(painter, self._locked, sheet.right - 18 - across, sheet.y + 71, across)
         for number, row in enumerate(self._rows):
             if number < draft.seats:
                 note = words(f"set_up.kind.{kind_of(draft.places[number])}.note")

@@ -41,7 +41,7 @@ class StatisticsSheet:
         self._numbers(painter, pygame.FRect(left, box.y + 92, right - left, 92))
         half = (right - left - 40) / 2
         top = box.y + 224
-        draw_heading(painter, left, top, half, words("statistics.by_level"))
+        draw_heading(painter, left, top, half, words("statistics.by_level"), words("statistics.by_level.note"))
         draw_heading(painter, left + half + 40, top, half, words("statistics.by_seats"))
         for number, level in enumerate(LEVELS):
             tally = self._summary.by_level.get(level, Tally())

@@ -36,13 +36,16 @@ def marks_of(board: BoardView, replay: Replay) -> list[Mark]:
     return marks
 
 
-def draw_head(painter: Painter, tray: pygame.FRect, title: str, move: str, legend: Mapping[str, str]) -> None:
-    """What lies in the tray, where one is, what the marks mean."""
+def draw_head(
+    painter: Painter, tray: pygame.FRect, title: str, move: str, legend: Mapping[str, str], end: float
+) -> None:
+    """What lies in the tray, where one is, what the marks mean: as much of it as fits before `end`."""
     x = tray.x + 16
-    x += painter.text(title, x, tray.y + 24, 15, "serif", BRICK, most=16) + 12
-    x += painter.text(move, x, tray.y + 24, 15, "sans", SMOKE, most=16) + 20
+    if x + painter.measure(title, 15, "serif", 16) + 12 + painter.measure(move, 15, most=16) <= end:
+        x += painter.text(title, x, tray.y + 24, 15, "serif", BRICK, most=16) + 12
+    x += painter.text(move, x, tray.y + 24, 15, "sans", SMOKE, max_width=end - x, most=16) + 20
     for sprite, words in legend.items():
-        if words:
+        if words and x + 22 + painter.measure(words, 15, most=16) <= end:
             painter.sprite(sprite, x, tray.y + 10, 17)
             x += 22 + painter.text(words, x + 22, tray.y + 24, 15, "sans", SMOKE, most=16) + 14
 
