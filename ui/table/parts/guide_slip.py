@@ -43,7 +43,7 @@ def slip_height(painter: Painter, speech: Speech, width: float) -> float:
 def place_slip(
     frame: TableFrame, height: float, lit: Sequence[pygame.FRect], others: Sequence[pygame.FRect]
 ) -> pygame.FRect:
-    """Of all levels between board and tray the one that hides least: what is lit counts most."""
+    """Of all levels between board and tray the one that hides least: what is lit counts most, its first above all."""
     left, width = frame.board.x + 8, frame.board.w - 16
     best = pygame.FRect(left, frame.board.bottom - height - 6, width, height)
     least = float("inf")
@@ -51,6 +51,7 @@ def place_slip(
     while y <= frame.tray.bottom - height - 4:
         box = pygame.FRect(left, y, width, height)
         cost = 30 * sum(_hidden(box, rect) for rect in lit) + sum(_hidden(box, rect) for rect in others)
+        cost += 1000 * sum(_hidden(box, rect) for rect in lit[:1])
         cost += abs(box.bottom + 6 - frame.board.bottom) * 3
         if cost < least:
             best, least = box, cost
