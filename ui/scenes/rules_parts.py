@@ -1,6 +1,7 @@
 """The parts of the open book one can click: chapters, references, the cross that clears the search."""
 
 from collections.abc import Callable
+from typing import Final
 
 import pygame
 
@@ -9,6 +10,9 @@ from ui.theme import INK, PAPER, PRUSSIAN, SMOKE, VERMILION, WHITE
 from ui.widgets.ring import draw_ring
 from ui.widgets.tip import Tip
 from ui.widgets.widget import Widget
+
+GAP: Final = 3.0
+"""Between two lines of the contents."""
 
 
 class _Clickable(Widget):
@@ -41,26 +45,26 @@ class ChapterRow(_Clickable):
         self.here = here
 
     def draw(self, painter: Painter) -> None:
-        """Name and count."""
-        box = self.box
-        if self.here:
-            painter.nine("nine/choice_on", box.x, box.y, box.w, box.h - 3)
-        elif self.hot:
-            painter.nine("nine/choice_hot", box.x, box.y, box.w, box.h - 3)
+        """Name and count; in a book of many chapters the rows are low, and their words keep within them."""
+        high = self.box.h - min(GAP, self.box.h / 16)
+        box = pygame.FRect(self.box.x, self.box.y, self.box.w, high)
+        if self.here or self.hot:
+            painter.nine("nine/choice_on" if self.here else "nine/choice_hot", *box)
         found = bool(self.hits)
         ink = PAPER if self.here else SMOKE if self.hits == 0 else INK
-        middle = box.y + (box.h - 3) / 2
-        base = middle + painter.pixels(16.5, 20) / painter.scale * 0.33
+        size, most = min(16.5, high - 1), min(20.0, high)
+        base = box.centery + painter.pixels(size, most) / painter.scale * 0.33
         face = "serif" if found or self.here else "sans"
-        painter.text(self.label, box.x + 12, base, 16.5, face, ink, max_width=box.w - 58, most=20)
+        painter.text(self.label, box.x + 12, base, size, face, ink, max_width=box.w - 58, most=most)
         x = box.right - 22
         if found:
-            painter.sprite("bubble/red", x, middle, 22, centre=True)
-            painter.numeral(str(self.hits), x, middle, 14, WHITE)
+            painter.sprite("bubble/red", x, box.centery, min(22.0, high + 2), centre=True)
+            painter.numeral(str(self.hits), x, box.centery, 14, WHITE)
         else:
-            painter.text(str(self.count), x, base, 15, "sans", PAPER if self.here else SMOKE, "centre", most=18)
+            ink = PAPER if self.here else SMOKE
+            painter.text(str(self.count), x, base, min(15.0, size), "sans", ink, "centre", most=min(18.0, high))
         if self.ringed:
-            draw_ring(painter, pygame.FRect(box.x, box.y, box.w, box.h - 3), 4)
+            draw_ring(painter, box, 4)
 
 
 class LinkText(_Clickable):
