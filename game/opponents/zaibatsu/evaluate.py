@@ -22,6 +22,8 @@ PAR: Final = 170.0
 """What a solo game is measured by."""
 _ASKED: Final = 60.0
 """An objective of the solo game that is missed costs the game."""
+_ALONE: Final = 120.0
+_LEAST: Final = 20.0
 _SAME: Final = 0.5
 """A tie is won by whoever has the last turn."""
 
@@ -54,7 +56,8 @@ class ZaibatsuEvaluation(Evaluation[ZaibatsuState, Temper]):
         return worths[seat] - self.temper.rivals * (0.5 * max(others) + 0.5 * sum(others) / len(others))
 
     def spread(self, state: ZaibatsuState) -> float:
-        return 2.0 if state.ended else 10.0 + 9.0 * sqrt(outlook(state, 0).turns)
+        """Never so small that a lead hides what a last turn still brings."""
+        return _ALONE if state.seats == 1 else _LEAST + 8.0 * sqrt(outlook(state, 0).turns)
 
     @staticmethod
     def _missed(state: ZaibatsuState, seat: Seat, turns: float) -> float:

@@ -21,7 +21,23 @@ SCHOOL: Final = School(
     ZaibatsuReflex,
     ZaibatsuReasons,
     {
-        "apprentice": Pupil(Temper(rivals=0.0, hope=0.0, later=0.3, width=1), partial(GreedyPlayer, slip=3)),
+        # It lives from one scoring to the next and sees little in favours, services and modifiers before they pay.
+        "apprentice": Pupil(
+            Temper(
+                modifier=0.0,
+                improved=2.0,
+                white=0.0,
+                yellow=0.0,
+                area=(0.0, 1.0, 2.0, 3.0, 5.0, 6.0, 7.0),
+                colour=0.5,
+                later=0.0,
+                rise=0.2,
+                hope=0.0,
+                rivals=0.0,
+                width=1,
+            ),
+            partial(GreedyPlayer, slip=2),
+        ),
         "merchant": Pupil(Temper(), partial(PlanPlayer, width=1)),
         "tycoon": Pupil(Temper(), partial(ForesightPlayer, breadth=12, width=12, depth=5)),
     },

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from game.opponents.beam import follow
 from game.opponents.player import Answer
 from rules.core.target import Seat
 from rules.core.text import Text
@@ -34,14 +35,12 @@ Claim = Callable[["Case"], bool]
 
 
 class Case:
-    """A line with the reason given for it, and the table before and after."""
+    """A line with the reason given for it, and the table before and after, up to what chance brings."""
 
     def __init__(self, before: ZaibatsuState, choice: Answer) -> None:
         self.before, self.line, self.reason = before, choice.line, choice.reason
         self.seat: Seat = RULES.decider(before)
-        self.after = before.clone()
-        for move in choice.line:
-            RULES.apply(self.after, move)
+        self.after: ZaibatsuState = follow(RULES, RULES.seen_by(before, self.seat), choice.line)[0]
 
     def arg(self, name: str) -> Any:
         """What the sentence says."""

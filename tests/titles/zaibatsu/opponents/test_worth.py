@@ -84,6 +84,18 @@ def test_the_end_is_judged_by_points() -> None:
     assert [round(each - 0.1) for each in worths] == [total(state, seat) for seat in (0, 1)]
 
 
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_point_more_is_seen_however_far_one_is_ahead(seats: int) -> None:
+    chances = []
+    for points in (250, 251):
+        state = Works(seats).round(8, last_first=0).points(points).begin().state
+        chances.append(JUDGE.at_rest(state, 0))
+        state.ended = True
+        chances.append(JUDGE.at_rest(state, 0))
+    assert chances[0] < chances[2]
+    assert chances[1] < chances[3]
+
+
 def test_the_last_consolidation_is_foreseen() -> None:
     """With no turn left what is hoped for is what comes, but for what services add to tracks."""
     last = next(number for number, (state, _) in enumerate(met()) if outlook(state, 0) == OVER)
