@@ -10,6 +10,8 @@ from game.opponents.yokohama.temper import Temper
 from game.opponents.yokohama.turn.script import Script, habit, turns
 from rules.core.target import Seat
 from rules.yokohama.state import YokohamaState
+from rules.yokohama.steps.movement import Movement
+from rules.yokohama.steps.placement import OpenTurn
 
 _LARGE: Final = 0.25
 """What a turn makes possible shows late: only so large a lead is clear."""
@@ -33,10 +35,11 @@ class YokohamaProposals(TurnProposals[YokohamaState, Temper]):
         return [(script.line, script.state) for script in turns(self._start(state), 1, self.temper.few)]
 
     def next_turn(self, state: YokohamaState, seat: Seat) -> bool:
-        """The others do what looks best at a glance."""
+        """All do what looks best at a glance, this seat too while its turn is not over."""
         while state.pending:
-            decider = state.pending[-1].decider(state)
-            if decider == seat:
+            step = state.pending[-1]
+            decider = step.decider(state)
+            if decider == seat and isinstance(step, OpenTurn | Movement):
                 return True
             for move in habit(self.rules, state, decider, self.temper):
                 self.rules.apply(state, move)

@@ -23,6 +23,6 @@ SCHOOL: Final = School(
     {
         "apprentice": Pupil(Temper(foresight=0.3, rivals=0.0, lines=8, width=1), partial(GreedyPlayer, slip=3)),
         "merchant": Pupil(Temper(), partial(PlanPlayer, width=8)),
-        "tycoon": Pupil(Temper(), partial(ForesightPlayer, breadth=12, width=10, depth=4)),
+        "tycoon": Pupil(Temper(), partial(ForesightPlayer, breadth=12, width=12, depth=4)),
     },
 )
