@@ -32,6 +32,13 @@ def test_the_level_of_the_topmost_worker_or_a_lower_one() -> None:
     assert lower.place("mines").state.favours[0][4] == 1
 
 
+def test_opponents_go_down_the_levels_only() -> None:
+    """Up and down again would never end, for who answers the same question the same way."""
+    lower = Works().workers("red " * 6).begin().consolidate().level(2)
+    considered = lower.rules.search_moves(lower.state)
+    assert [move.level for move in considered if isinstance(move, Level)] == [1]
+
+
 @clause("Z-CONSOL-3", "Z-CONSOL-20")
 def test_empty_piles_and_full_objectives() -> None:
     works = Works().workers("red " * 6).favour(ships=3, machines=3, trains=3).begin().consolidate()
