@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.lesson import BadLesson, lesson_titles, load_lesson
+from game.lesson import BadLesson, lesson_for, lesson_titles, lessons_of, load_lesson
 from game.lesson_run import LessonRun, check_lesson
 from game.seat import default_chairs
 from game.titles import TITLES
@@ -162,3 +162,18 @@ def test_a_lesson_that_makes_no_sense(changes: dict[str, Any], tmp_path: Path) -
 def test_every_lesson_replays(title: str) -> None:
     lesson = load_lesson(title)
     assert check_lesson(TITLES[title], lesson, default_chairs(lesson.deal.seats, "Aiko")) > 0
+
+
+def test_a_game_for_one_may_have_its_own_lesson(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def file(title: str, name: str) -> Path:
+        return tmp_path / name
+
+    monkeypatch.setattr("game.lesson.title_file", file)
+    for name, seats in (("lesson.json", 2), ("lesson_alone.json", 1)):
+        deal = {"seats": seats, "options": {}, "seed": 3}
+        value = {"title": "zaibatsu", "deal": deal, "seat": 0, "pages": [{"words": "zaibatsu.lesson"}]}
+        (tmp_path / name).write_text(json.dumps(value))
+    assert [lesson.deal.seats for lesson in lessons_of("zaibatsu")] == [2, 1]
+    assert [lesson_for("zaibatsu", seats).deal.seats for seats in (1, 2, 3, 4)] == [1, 2, 2, 2]
+    (tmp_path / "lesson_alone.json").unlink()
+    assert lesson_for("zaibatsu", 1).deal.seats == 2
