@@ -66,6 +66,9 @@ class ShipByEffect(Choice):
             return Text("zaibatsu.prompt.ship_free")
         return say("zaibatsu.prompt.ship_second", price=price(PRICES[self.price]))
 
+    def targets(self, state: ZaibatsuState, move: Move) -> tuple[Target, ...]:
+        return phrases.targets_of(move, 1)
+
     def phrase(self, state: ZaibatsuState, move: Move) -> Text:
         return phrases.of_ship(move)
 
@@ -105,6 +108,9 @@ class TrainByEffect(Choice):
         if self.price == FREE:
             return Text("zaibatsu.prompt.train_free")
         return say("zaibatsu.prompt.train_second", price=price(PRICES[self.price]))
+
+    def targets(self, state: ZaibatsuState, move: Move) -> tuple[Target, ...]:
+        return phrases.targets_of(move, 1)
 
     def phrase(self, state: ZaibatsuState, move: Move) -> Text:
         return phrases.of_train(move, self.times)

@@ -1,6 +1,7 @@
 """Short phrases for moves that several steps offer."""
 
 from rules.core.move import SKIP, Move
+from rules.core.target import Target
 from rules.core.text import Text, say
 from rules.zaibatsu import places
 from rules.zaibatsu.board import RAIL_GIFTS, REGIONS
@@ -11,6 +12,12 @@ from rules.zaibatsu.state import ZaibatsuState
 from rules.zaibatsu.tiles import COAL_FOR, GOOD_OF, PRICES, SLOT_IRON
 from rules.zaibatsu.words.amounts import amount, counted, of_good, price
 from rules.zaibatsu.words.names import name, region_of_rail
+
+
+def targets_of(move: Move, prices: int) -> tuple[Target, ...]:
+    """What one clicks for a ship or train: a price that is the only one is not asked for."""
+    targets = move.targets()
+    return targets[:1] if isinstance(move, Ship | Train) and prices == 1 else targets
 
 
 def of_ship(move: Move) -> Text:

@@ -43,6 +43,9 @@ class BuildShips(Activation):
         state.pending += (self.after(1 << move.destination), SETTLE[self.seat])
         build_ship(state, self.seat, move.destination, move.price, emit)
 
+    def targets(self, state: ZaibatsuState, move: Move) -> tuple[Target, ...]:
+        return phrases.targets_of(move, len(payable(state, self.seat, OF_ACTIONS)))
+
     def phrase(self, state: ZaibatsuState, move: Move) -> Text:
         return phrases.of_ship(move) if isinstance(move, Ship) else Activation.phrase(self, state, move)
 
@@ -81,6 +84,9 @@ class BuildTrains(Activation):
         state.pending += (self.after(1 << move.rail // RAILS_PER_REGION), SETTLE[self.seat])
         build_train(state, self.seat, move.rail, move.price, 1, emit)
 
+    def targets(self, state: ZaibatsuState, move: Move) -> tuple[Target, ...]:
+        return phrases.targets_of(move, len(payable(state, self.seat, OF_ACTIONS)))
+
     def parts(self) -> tuple[int, int, int, int, int, bool]:
         """All fields."""
         return (self.seat, self.colour, self.count, self.used, self.modified, self.closed)
@@ -113,6 +119,9 @@ class PayForTrain(BuildTrains):
 
     def after(self, used: int) -> Activation:
         return BuildTrains(self.seat, self.colour, self.count + 1, self.used | used, self.modified, self.closed)
+
+    def targets(self, state: ZaibatsuState, move: Move) -> tuple[Target, ...]:
+        return move.targets()
 
     def interruptible(self) -> bool:
         return False

@@ -5,6 +5,7 @@ from typing import Final
 
 import pygame
 
+from rules.core.move import FreeMove
 from rules.core.target import Target
 from rules.zaibatsu.board import REGIONS
 from rules.zaibatsu.components import (
@@ -40,13 +41,13 @@ KINDS: Final = frozenset(
 
 
 def offered(view: View) -> list[Target]:
-    """What lies there now, in the order of the moves. A price that nobody chooses is not asked."""
-    found = [target for move in view.moves for target in move.targets() if target.kind in KINDS]
-    found = list(dict.fromkeys(found))
-    prices = [target for target in found if target in PRICE_CHIP]
-    if len(prices) == 1 and not any(move.targets() == (prices[0],) for move in view.moves):
-        found.remove(prices[0])
-    return found
+    """What lies there now, in the order of the moves."""
+    if not view.moves:
+        return []
+    step = view.state.pending[-1]
+    moves = [move for move in view.moves if not isinstance(move, FreeMove)]
+    found = [target for move in moves for target in step.targets(view.state, move) if target.kind in KINDS]
+    return list(dict.fromkeys(found))
 
 
 def _wide(target: Target) -> float:
