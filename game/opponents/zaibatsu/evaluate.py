@@ -8,20 +8,17 @@ from game.opponents.faculties import Evaluation
 from game.opponents.zaibatsu.outlook import outlook, outlooks
 from game.opponents.zaibatsu.temper import Temper
 from game.opponents.zaibatsu.worth.house import house_worth
-from game.opponents.zaibatsu.worth.objectives import chance_of
+from game.opponents.zaibatsu.worth.prizes import missed, prizes_worth
 from game.opponents.zaibatsu.worth.regions import japan, map_worth
 from rules.core.target import Seat
-from rules.zaibatsu.reckoning.measures import measure, score
+from rules.zaibatsu.reckoning.measures import score
 from rules.zaibatsu.scoring import total, winners
 from rules.zaibatsu.state import ZaibatsuState
 from rules.zaibatsu.steps.consolidation import LastDone
 from rules.zaibatsu.steps.rounds import FinalScoring, LastConsolidation
-from rules.zaibatsu.tiles import SOLO
 
 PAR: Final = 170.0
 """What a solo game is measured by."""
-_ASKED: Final = 60.0
-"""An objective of the solo game that is missed costs the game."""
 _ALONE: Final = 120.0
 _LEAST: Final = 20.0
 _SAME: Final = 0.5
@@ -46,7 +43,9 @@ class ZaibatsuEvaluation(Evaluation[ZaibatsuState, Temper]):
                 continue
             own = score(state, seat) + house_worth(state, seat, ahead, self.temper)
             own += map_worth(state, seat, land, ahead, self.temper)
-            worths.append(own - self._missed(state, seat, ahead.turns))
+            if state.modules:
+                own += prizes_worth(state, seat, ahead)
+            worths.append(own - missed(state, seat, ahead.turns))
         return worths
 
     def stance(self, worths: Sequence[float], seat: Seat) -> float:
@@ -58,15 +57,6 @@ class ZaibatsuEvaluation(Evaluation[ZaibatsuState, Temper]):
     def spread(self, state: ZaibatsuState) -> float:
         """Never so small that a lead hides what a last turn still brings."""
         return _ALONE if state.seats == 1 else _LEAST + 8.0 * sqrt(outlook(state, 0).turns)
-
-    @staticmethod
-    def _missed(state: ZaibatsuState, seat: Seat, turns: float) -> float:
-        """What the objectives of a solo game may cost that are not met yet."""
-        missed = 0.0
-        for objective in state.solo:
-            _, name, target = SOLO[objective]
-            missed += _ASKED * (1 - chance_of(name, target - measure(state, seat, name), turns))
-        return missed
 
 
 def _has_consolidated(state: ZaibatsuState, seat: Seat) -> bool:

@@ -6,6 +6,7 @@ from game.opponents.zaibatsu.evaluate import ZaibatsuEvaluation
 from game.opponents.zaibatsu.outlook import OVER, outlook
 from game.opponents.zaibatsu.temper import Temper
 from game.opponents.zaibatsu.worth.objectives import chance_of, outcome
+from game.opponents.zaibatsu.worth.prizes import PRIZES, prizes_worth
 from game.opponents.zaibatsu.worth.regions import VALUES, expected, japan
 from rules.zaibatsu.reckoning.influence import foreign_influence, influence
 from rules.zaibatsu.scoring import total
@@ -64,6 +65,13 @@ def test_what_the_solo_game_asks_for_grows_urgent() -> None:
     assert chance_of("contracts_fulfilled", 0, 0.0) == 1.0
     assert chance_of("contracts_fulfilled", 1, 0.0) == 0.0
     assert chance_of("contracts_fulfilled", 3, 4.0) < chance_of("contracts_fulfilled", 3, 20.0)
+
+
+def test_who_leads_a_shared_objective_hopes_for_its_prize() -> None:
+    works = Works(shared_objectives=True).tracks(rnd=2, mines=2, finance=2).left(ships=1, machines=1, trains=1)
+    state = works.factory("cotton_1a").contracts("red").token(0, "osaka/north", 3).begin().state
+    mine, theirs = (prizes_worth(state, seat, outlook(state, seat)) for seat in (0, 1))
+    assert theirs == 0.0 < mine < PRIZES[1] + PRIZES[2] + PRIZES[3] == 18
 
 
 @pytest.mark.parametrize("item", ["money", "coal", "silk", "iron"])
