@@ -15,6 +15,8 @@ GAMES: Final = int(os.environ.get("COMPTOIR_GAMES", "40"))
 """Random games of each title and number of seats; planned ones are a tenth of it, but not many."""
 GAMES_COMING: Final = 10
 """A coming title plays no more of them, so that nobody waits for what cannot be opened yet."""
+USUAL_LENGTH: Final = 250
+"""Decisions of a random game. Of a title whose games are longer fewer are played: each has its share of the time."""
 MOST_PLANNED: Final = 8
 LONGEST: Final = 20_000
 """No game takes more decisions, however it is played."""
@@ -92,9 +94,16 @@ def placed_games(table: Table) -> tuple[tuple[Ply, ...], ...]:
     return tuple(tuple(play(table.rules, state, at_random, 7)) for _, state in table.placed())
 
 
+def as_many(table: Table, number: int, least: int) -> int:
+    """How many games are played where so many of the usual length would be; all of them if COMPTOIR_GAMES asks."""
+    if "COMPTOIR_GAMES" in os.environ:
+        return number
+    return min(number, max(least, number * USUAL_LENGTH // len(random_game(table, 0))))
+
+
 def games(table: Table, number: int = GAMES) -> Iterator[tuple[Ply, ...]]:
     """Whole games of all kinds: at random, by the planner, from placed positions."""
-    number = number if table.built else min(number, GAMES_COMING)
+    number = as_many(table, number, 6) if table.built else min(number, GAMES_COMING)
     for seed in range(number):
         yield random_game(table, seed)
     for seed in range(min(MOST_PLANNED, 1 + number // 10)):

@@ -12,7 +12,7 @@ from rules.core.event import Event
 from rules.core.move import Move
 from tests.every_title.cases import Cases
 from tests.every_title.counting import shifted, shifts_of
-from tests.every_title.playing import GAMES, LONGEST
+from tests.every_title.playing import GAMES, LONGEST, as_many
 from tests.every_title.table import Table
 
 pytestmark = pytest.mark.slow
@@ -30,7 +30,7 @@ LOOK_EVERY: Final = 12
 
 def seeds(table: Table, part: int) -> range:
     """The part of the deals that one test plays; they are others than those of the other tests."""
-    many = max(GAMES, MANY_OF.get(table.title, MANY)) if table.built else MANY_COMING
+    many = max(GAMES, as_many(table, MANY_OF.get(table.title, MANY), 30)) if table.built else MANY_COMING
     return range(1000 + part, 1000 + many, PARTS)
 
 
