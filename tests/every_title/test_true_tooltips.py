@@ -4,6 +4,7 @@ A title keeps in its `truths.py` a check for each line that speaks of this momen
 printed and so always true; a line in neither is a line nobody has thought about.
 """
 
+import os
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.util import find_spec
@@ -18,7 +19,8 @@ from tests.every_title.cases import Cases
 from tests.every_title.playing import positions
 from tests.every_title.table import Table, targets_of
 
-POSITIONS = 1000
+POSITIONS = int(os.environ.get("COMPTOIR_POSITIONS", "300"))
+"""Positions of each title and number of seats; a thousand and more before a release."""
 
 
 class Saying(NamedTuple):

@@ -73,7 +73,12 @@ def draw_well(
 
 def draw_colour_aid(painter: Painter, symbol: str, x: float, y: float, size: float) -> None:
     """The symbol of a good's colour, large, over its upper left corner; only if the aids are on."""
+    draw_aid(painter, f"symbol/{symbol}", x, y, size)
+
+
+def draw_aid(painter: Painter, sign: str, x: float, y: float, size: float) -> None:
+    """What a thing is, as a sign on a disc over its upper left corner; only if the aids for colours are on."""
     if painter.colour_aids:
         across = max(16.0, size * 0.42)
         painter.sprite("disc/paper", x - across * 0.18, y - across * 0.18, across)
-        painter.sprite(f"symbol/{symbol}", x - across * 0.08, y - across * 0.08, across * 0.8)
+        painter.sprite(sign, x - across * 0.08, y - across * 0.08, across * 0.8)

@@ -65,6 +65,8 @@ class BuildTile(SeatDecision):
         state.pending += after_building(seat, seat, tile, square)
 
     def warning(self, state: SingaporeState, move: Build) -> Text | None:
+        if move.tile == state.top and top_tile_ends(state):
+            return Text("singapore.about.top_ends")
         return drawing(state, "build") if TILES[move.tile].illegal else None
 
     def _price(self, state: SingaporeState) -> int:

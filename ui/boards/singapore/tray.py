@@ -14,6 +14,7 @@ from ui.boards import stepper
 from ui.boards.view import Shape, View
 from ui.paint import Painter
 from ui.theme import BRICK, INK, SMOKE, alpha
+from ui.widgets.small import draw_aid
 
 MONEY_WIDE: Final = 140.0
 TURN_WIDE: Final = 128.0
@@ -83,6 +84,7 @@ class TrayView:
             x = shape.x + 2 + (cube % 2) * 24
             y = shape.y + 2 + (cube // 2) * 26
             painter.sprite(f"singapore/cube/{good}", x, y, 28, alpha=1.0 if cube < left or number > SHOWN else 0.35)
+            draw_aid(painter, f"good/{good}", x, y, 28)
         label = shape.x + 2 + 24 * min(2, max(1, number)) + 14
         room = shape.x + shape.w - label - 2
         painter.text(

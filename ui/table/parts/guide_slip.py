@@ -21,6 +21,8 @@ BUTTONS: Final = 3
 FIRST_BUTTON: Final = 42.0
 PITCH: Final = 34.0
 NEAR: Final = 24.0
+SPOKEN_OF: Final = 1000.0
+"""How much more it matters that what is spoken of is not hidden, not even its edge."""
 
 
 class Speech(NamedTuple):
@@ -50,8 +52,9 @@ def place_slip(
     y = frame.board.y + 8
     while y <= frame.tray.bottom - height - 4:
         box = pygame.FRect(left, y, width, height)
-        cost = 30 * sum(_hidden(box, rect) for rect in lit) + sum(_hidden(box, rect) for rect in others)
-        cost += 1000 * sum(_hidden(box, rect) for rect in lit[:1])
+        spoken_of = [_hidden(box, rect) for rect in lit]
+        # What is to be done comes first: it must stay in sight even at the price of all else.
+        cost = SPOKEN_OF * (sum(spoken_of) + 30 * sum(spoken_of[:1])) + sum(_hidden(box, rect) for rect in others)
         cost += abs(box.bottom + 6 - frame.board.bottom) * 3
         if cost < least:
             best, least = box, cost

@@ -13,6 +13,7 @@ from ui.boards.singapore.parts import track as track_view
 from ui.boards.view import Shape, View
 from ui.paint import Painter
 from ui.theme import BRICK, PAPER
+from ui.widgets.small import draw_aid
 
 
 def shapes(lay: TownLayout, view: View) -> dict[Target, Shape]:
@@ -141,6 +142,7 @@ def _offer(painter: Painter, lay: TownLayout, view: View) -> None:
     for kind, good in enumerate(GOODS):
         x, y = lay.spot(*offer["supply"][kind])
         painter.sprite(f"singapore/cube_small/{good}", x, y, 22 * k)
+        draw_aid(painter, f"good/{good}", x, y, 22 * k)
         painter.text(str(state.supply[kind]), x + 28 * k, y + 17 * k, 17 * k, "display", most=17 * k)
 
 

@@ -15,6 +15,7 @@ from ui.boards.view import Shape, View
 from ui.paint import Painter
 from ui.table.parts.outlines import draw_outline
 from ui.theme import INK, NIGHT, PAPER, VERMILION, alpha
+from ui.widgets.small import draw_crest
 
 BROAD: Final = 1.3
 """How much broader a street is drawn than its piece, for the buildings leave little of its length in sight."""
@@ -110,7 +111,12 @@ class TownView:
         painter.sprite(f"singapore/building/{TILES[number].key}", tile.x, tile.y, tile.w)
         if state.owner[square] != NOBODY:
             crest = crest_of(view, state.owner[square])
-            painter.sprite(f"singapore/pennant/{crest}", *lay.within(square, "pennant"), 20 * lay.k)
+            x, y = lay.within(square, "pennant")
+            painter.sprite(f"singapore/pennant/{crest}", x, y, 20 * lay.k)
+            if painter.colour_aids and state.owner[square] != NEUTRAL:
+                draw_crest(
+                    painter, view.crests[state.owner[square]], x + 10 * lay.k, y + 10 * lay.k, 9 * lay.k, flat=True
+                )
 
     def _street(self, painter: Painter, lay: TownLayout, edge: int) -> None:
         """It lies in its lane and reaches into the picture of the building below: what buildings do stays in sight."""
