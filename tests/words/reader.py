@@ -107,6 +107,8 @@ class Reader(ABC):
             refusal = rules.why_not(state, target)
             if refusal is not None:
                 yield Said("refuse", refusal)
+        if rules.affair(state) is not None:
+            yield Said("button", rules.limit_words(999))
         for move in rules.legal_moves(state)[:60]:
             yield Said(self.place_of(move), rules.describe(state, move))
             warning = rules.warning(state, move)

@@ -1,7 +1,6 @@
 """A game at the table without its picture: who looks, who chooses, whose move is shown when."""
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Any, Final
 
 from game.hint import Advice, Hint, after_first, explain
@@ -10,40 +9,30 @@ from game.seat import Level
 from game.settings import Settings
 from rules.core.errand import Errand
 from rules.core.event import Event
-from rules.core.move import Button, Move
-from rules.core.shortcut import Shortcut
-from rules.core.target import NOBODY, Seat, Target
+from rules.core.move import Move
+from rules.core.target import NOBODY, Seat
 from rules.core.text import Text, say
 from ui.clock import Clock
 from ui.table.session.acts import Act, act_of
-from ui.table.session.errands import Errands
+from ui.table.session.choosing import Choosing
 from ui.table.session.foresight import after_move
-from ui.table.session.move_picker import MovePicker
 from ui.table.session.pace import PAUSES, Pace
 from ui.table.session.spans import Spans
 from ui.table.session.thinker import Thinking
 
 HINT_LEVEL: Final[Level] = "tycoon"
-ENDS_GAME: Final = say("table.ask.ends")
 NOTHING_TO_UNDO: Final = say("common.undo.nothing")
 
 
-class Session:
-    """Drives a match for the table.
-
-    `viewer` is the seat whose eyes the table has: the only person, or the person who lifted the curtain last. All that
-    is shown comes from `seen`, all that can be clicked from `picker`.
-    """
+class Session(Choosing):
+    """Drives a match for the table: plays what is chosen, lets the others think, takes back, gives hints."""
 
     def __init__(self, match: Match, thinker: Thinking, settings: Settings, clock: Clock) -> None:
-        self.match = match
-        self.rules = match.rules
+        super().__init__(match, settings)
         self.hint: Hint | None = None
         self.trouble: Text | None = match.trouble
         self._spans = Spans()
-        self.errands = Errands(match.rules)
         self._thinker = thinker
-        self._settings = settings
         self.pace = Pace(settings)
         self.act: Act | None = None
         """What another seat did last, while others go on acting."""
@@ -51,53 +40,17 @@ class Session:
         """What the viewer saw before the last move: a moment is shown over it."""
         self._reason: Text | None = None
         self._clock = clock
-        self._seen: tuple[Any, Seat, Any] | None = None
         self._line: list[Move] = []
         self._asked_for = NOBODY
         self._hint_wanted = False
         self._released = False
         self._shown_at = clock.now() - max(PAUSES.values())
         people = match.people
-        decider = match.decider
-        self.viewer: Seat = decider if decider in people else people[0] if people else 0
-        self._picker: tuple[Any, Seat, MovePicker] | None = None
         self._told = ""
         self.covered = len(people) > 1 and any(self.has_secrets(seat) for seat in people if seat != self.viewer)
         """Nothing may be shown until the right person lifts the curtain."""
 
     # ------------------------------------------------------------ who looks at what
-    @property
-    def seen(self) -> Any:
-        """The state as the viewer may know it."""
-        state = self.match.state
-        if self._seen is None or self._seen[0] is not state or self._seen[1] != self.viewer:
-            self._seen = (state, self.viewer, self.rules.seen_by(state, self.viewer))
-        return self._seen[2]
-
-    @property
-    def decides(self) -> bool:
-        """Is it the viewer, in person, who must choose?"""
-        own = self.match.decider == self.viewer and self.match.chairs[self.viewer].human
-        return own and self.errands.move(self.match.state) is None
-
-    @property
-    def others_act(self) -> bool:
-        """Must a seat without a person choose?"""
-        decider = self.match.decider
-        return decider != NOBODY and not self.match.chairs[decider].human
-
-    def next_person(self) -> Seat | None:
-        """The person for whom a curtain must fall now; None when nobody else's secrets come up."""
-        decider = self.match.decider
-        if decider in (NOBODY, self.viewer) or not self.match.chairs[decider].human:
-            return None
-        return None if self.errands.move(self.match.state) is not None else decider
-
-    def has_secrets(self, seat: Seat) -> bool:
-        """Does that seat know anything the viewer does not?"""
-        state = self.match.state
-        return bool(self.rules.seen_by(state, seat).key() != self.rules.seen_by(state, self.viewer).key())
-
     def turn_to(self, seat: Seat) -> None:
         """Another person looks at the table from now on."""
         self.viewer = seat
@@ -110,54 +63,7 @@ class Session:
         changed, self._told = told != self._told, told
         return changed
 
-    # ------------------------------------------------------------ choosing
-    def offered(self) -> Sequence[Move]:
-        """What the viewer may choose now."""
-        return self.rules.legal_moves(self.match.state) if self.decides else ()
-
-    @property
-    def picker(self) -> MovePicker:
-        """Clicks so far, among the moves that are offered."""
-        state = self.match.state
-        if self._picker is None or self._picker[0] is not state or self._picker[1] != self.viewer:
-            targets = partial(self.rules.targets, state)
-            self._picker = (state, self.viewer, MovePicker(self.offered(), targets, self.shortcuts()))
-        return self._picker[2]
-
-    def shortcuts(self) -> Sequence[Shortcut]:
-        """Several moves at once that the viewer may choose now."""
-        return self.rules.shortcuts(self.seen) if self.decides else ()
-
-    def clicks_for(self, move: Move) -> tuple[Target, ...]:
-        """What one clicks to mean a move that is offered."""
-        return self.rules.targets(self.match.state, move)
-
-    def pick(self, target: Target) -> tuple[Move, ...]:
-        """Click a thing; the moves that are meant, if that decides it. A second click on what was picked takes the
-        picks back."""
-        if not self.picker.pick(target):
-            if target in self.picker.picked:
-                self.picker.drop()
-            return ()
-        return self.picker.line()
-
-    def ends_turn(self, move: Move) -> bool:
-        """Would this button give the own turn away for good?"""
-        if not isinstance(move, Button) or self.match.state.active != self.viewer:
-            return False
-        ahead = after_move(self.rules, self.seen, move)
-        return ahead is None or bool(ahead.turn != self.seen.turn) or not ahead.pending
-
-    def warning(self, move: Move) -> Text | None:
-        """What a move would do for good that its name does not say; None: it may be done unasked."""
-        if not self._settings.ask_first:
-            return None
-        told = self.rules.warning(self.seen, move)
-        if told is None:
-            ahead = after_move(self.rules, self.seen, move)
-            told = ENDS_GAME if ahead is not None and not ahead.pending else None
-        return told
-
+    # ------------------------------------------------------------ playing
     def idle_move(self) -> Move | None:
         """The move of a person that decides nothing: the table makes it, unless it would take Undo away."""
         decider = self.match.decider
@@ -170,7 +76,6 @@ class Session:
         kept = ahead is not None and ahead.reveals == self.seen.reveals and self.rules.decider(ahead) == decider
         return move if kept else None
 
-    # ------------------------------------------------------------ playing
     def play(self, move: Move) -> list[Event]:
         """Make a move; what happened, as the viewer may know it."""
         return self.play_line((move,))
