@@ -14,7 +14,7 @@ from rules.core.rules import Rules
 from rules.core.target import Seat
 from rules.core.text import Text, say
 from rules.yokohama.cards import ACHIEVEMENTS, EXPOSITION, HOUSE_SPACE, ORDERS, TECHNOLOGIES, TILES
-from rules.yokohama.components import AREAS, GIVEN_ITEM, GOODS, SPACES
+from rules.yokohama.components import AREAS, BOARD_KEYS, GIVEN_ITEM, GOODS, SPACES
 from rules.yokohama.events.cards import (
     Achieved,
     AgentGained,
@@ -27,12 +27,15 @@ from rules.yokohama.events.people import AssistantPlaced, AssistantsReturned, Pr
 from rules.yokohama.events.stock import Bought, Gained, Sold
 from rules.yokohama.events.town import Acted, Built, Hired, SpaceTaken, TokenTaken
 from rules.yokohama.events.turns import EndTriggered, StartingOrderChosen
-from rules.yokohama.places import ACHIEVEMENT, AREA, ORDER, SPACE, TECHNOLOGY
+from rules.yokohama.places import ACHIEVEMENT, AREA, ORDER, TECHNOLOGY
 from rules.yokohama.reckoning.prices import missing_goods
 from rules.yokohama.reckoning.standing import icons
 from rules.yokohama.scoring import board_standing, scores
 from rules.yokohama.state import YokohamaState
 from rules.yokohama.words.amounts import amount, country, price, rewards
+
+_BOARD_AREAS: Final = tuple(next(n for n, area in enumerate(AREAS) if area.kind == key) for key in BOARD_KEYS)
+"""By board, the Area it belongs to."""
 
 
 class YokohamaReasons(Reasons[YokohamaState, Temper]):
@@ -93,15 +96,16 @@ def _ends(story: _Story, at: int, fact: EndTriggered) -> Text | None:
 
 
 def _space(story: _Story, at: int, fact: SpaceTaken) -> Text:
-    space, board = SPACE[fact.board][fact.space], fact.board
+    board = fact.board
+    area = AREA[_BOARD_AREAS[board]]
     number = _points(SPACES[board][fact.space].rewards)
     own = board_standing(story.after, board, story.seat)
     others = [board_standing(story.after, board, seat) for seat in range(story.after.seats) if seat != story.seat]
     if own > max(others):
-        return say("yokohama.why.space_most", space=space, n=number)
+        return say("yokohama.why.space_most", area=area, n=number)
     if not fact.paid:
-        return say("yokohama.why.space", space=space, n=number)
-    return say("yokohama.why.space_paid", space=space, n=number, price=price(fact.paid))
+        return say("yokohama.why.space", area=area, n=number)
+    return say("yokohama.why.space_paid", area=area, n=number, price=price(fact.paid))
 
 
 def _technology(story: _Story, at: int, fact: TechnologyTaken) -> Text:
@@ -127,7 +131,7 @@ def _achieved(story: _Story, at: int, fact: Achieved) -> Text:
 def _completed(story: _Story, at: int, fact: OrderCompleted) -> Text:
     order, nation = ORDERS[fact.order], ORDERS[fact.order].country
     if story.agent_for(at, nation):
-        return say("yokohama.why.complete_agent", order=ORDER[fact.order], country=country(nation))
+        return say("yokohama.why.complete_agent", order=ORDER[fact.order])
     return say("yokohama.why.complete", order=ORDER[fact.order], rewards=rewards(order.rewards))
 
 

@@ -9,10 +9,10 @@ import pytest
 from rules.core.target import Seat
 from rules.core.text import Text
 from rules.yokohama.cards import ACHIEVEMENTS, EXPOSITION, ORDERS, TECHNOLOGIES
-from rules.yokohama.components import BOARD_KEYS, HAND_ASSISTANTS, IN_STORE, NONE
+from rules.yokohama.components import AREAS, BOARD_KEYS, HAND_ASSISTANTS, IN_STORE, NONE
 from rules.yokohama.free import UseAgent
 from rules.yokohama.moves import HOME, Buy, Sell
-from rules.yokohama.places import ACHIEVEMENT, AREA, ORDER, SPACE, TECHNOLOGY
+from rules.yokohama.places import ACHIEVEMENT, AREA, ORDER, TECHNOLOGY
 from rules.yokohama.reckoning.prices import missing_goods
 from rules.yokohama.reckoning.standing import icons
 from rules.yokohama.scoring import board_standing
@@ -46,8 +46,7 @@ def _card(told: Told) -> int:
 
 
 def _standing(told: Told, seat: Seat) -> Any:
-    board = 0 if told.args["space"] in SPACE[0] else 1
-    assert BOARD_KEYS[board]
+    board = BOARD_KEYS.index(AREAS[AREA.index(told.args["area"])].kind)
     return board_standing(told.after, board, seat)
 
 
