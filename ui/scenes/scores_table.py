@@ -117,7 +117,9 @@ class ScoreTable:
             if best:
                 painter.sprite("mark/points", middle - 24, cell.centery, 15, centre=True)
             room = cell.right - middle - 22
-            painter.text(reason, middle + 20, base - 1, 14, "sans", SMOKE, max_width=room, most=15)
+            if painter.measure(reason, 14, most=14) <= room:
+                # Many categories and seats leave no room for words: the number stands alone.
+                painter.text(reason, middle + 20, base - 1, 14, "sans", SMOKE, max_width=room, most=15)
             return
         base = cell.centery + 3
         across = painter.measure(points, 24, "display")

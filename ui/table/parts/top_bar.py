@@ -48,6 +48,9 @@ class TopBar:
         x += 32
         end = own(painter, x, right - 8)
         if end is None:
+            while painter.measure(phase, 14, "semi", most=14) > right - x - 8 and " · " in phase:
+                # In a narrow sky the last part of what is said goes first.
+                phase = phase.rpartition(" · ")[0]
             end = x + painter.text(phase, x, 34, 17, "semi", PAPER, max_width=right - x - 8, most=20)
         x = end + 18
         if right - x < note_width(painter, note):
