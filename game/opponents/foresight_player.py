@@ -52,16 +52,18 @@ class ForesightPlayer:
     """Of the best `breadth` lines the one that leads on best, `depth` own turns further, `width` plans at a time.
 
     Plans are compared only with plans as long, or with the end of the game. `limit.iterations` says how many positions
-    are looked into; who may look into more than usual follows more plans.
+    are looked into; who may look into more than usual follows more plans. With more than two seats, `crowd` turns fewer
+    for each of them are planned: the others leave less and less as it was.
     """
 
-    def __init__(self, mind: Mind[Any], breadth: int, width: int, depth: int) -> None:
+    def __init__(self, mind: Mind[Any], breadth: int, width: int, depth: int, crowd: int = 0) -> None:
         assert isinstance(mind.proposals, TurnProposals)
         self.mind = mind
         self.proposals: TurnProposals[Any, Any] = mind.proposals
         self.breadth = breadth
         self.width = width
         self.depth = depth
+        self.crowd = crowd
 
     def choose(self, seen: Any, limit: Limit) -> Answer:
         """The line that leads on best."""
@@ -88,7 +90,7 @@ class ForesightPlayer:
         left = limit.iterations
         width = _with_more(self.width, limit)
         over: list[_Leaf] = []
-        for _ in range(self.depth):
+        for _ in range(self.depth - self.crowd * max(0, seen.seats - 2)):
             going = [leaf for leaf in leaves if self.proposals.next_turn(leaf.state, seat)]
             ended = [leaf for leaf in leaves if rules.is_over(leaf.state)]
             over += [leaf._replace(value=self.mind.evaluation.at_rest(leaf.state, seat)) for leaf in ended]

@@ -19,6 +19,8 @@ from rules.zaibatsu.steps.rounds import FinalScoring, LastConsolidation
 
 PAR: Final = 170.0
 """What a solo game is measured by."""
+_FIRST: Final = 0.2
+"""How much the best of the others counts beside all of them: to hold one back serves the rest as well."""
 _ALONE: Final = 120.0
 _LEAST: Final = 20.0
 _SAME: Final = 0.5
@@ -52,7 +54,7 @@ class ZaibatsuEvaluation(Evaluation[ZaibatsuState, Temper]):
         others = [worth for other, worth in enumerate(worths) if other != seat]
         if not others:
             return worths[seat] - PAR
-        return worths[seat] - self.temper.rivals * (0.5 * max(others) + 0.5 * sum(others) / len(others))
+        return worths[seat] - self.temper.rivals * (_FIRST * max(others) + (1 - _FIRST) * sum(others) / len(others))
 
     def spread(self, state: ZaibatsuState) -> float:
         """Never so small that a lead hides what a last turn still brings."""

@@ -39,6 +39,6 @@ SCHOOL: Final = School(
             partial(GreedyPlayer, slip=2),
         ),
         "merchant": Pupil(Temper(), partial(PlanPlayer, width=1)),
-        "tycoon": Pupil(Temper(), partial(ForesightPlayer, breadth=12, width=12, depth=5)),
+        "tycoon": Pupil(Temper(), partial(ForesightPlayer, breadth=12, width=12, depth=5, crowd=1)),
     },
 )
