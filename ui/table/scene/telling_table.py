@@ -81,7 +81,10 @@ class TellingTable(ActingTable):
             super().show(self._waiting)
             self.tell_act()
             return
-        moment = self._moments.pop(0)
+        self.stage_moment(self._moments.pop(0))
+
+    def stage_moment(self, moment: Moment) -> None:
+        """Let it stand over the board."""
         self.scroll = MomentScroll(moment, self.board, self.now, self.go_on)
         if self.services.settings.motion == "off":
             self.scroll.finish(self.now)
