@@ -9,6 +9,7 @@ from rules.core.target import NOBODY, Seat
 from ui.clock import Clock
 from ui.paint import Painter
 from ui.table.parts import log_paint
+from ui.table.parts.log_brush import LogBrush
 from ui.table.parts.log_paint import HEAD
 from ui.table.parts.log_rows import Voice
 from ui.table.parts.log_search import SearchWell
@@ -42,6 +43,7 @@ class LogPanel(LogView):
         self._jump = jump
         self.asks = False
         self.well = SearchWell(self._wanted, self._walk_hits, clock)
+        self.brush = LogBrush(clock)
         self._on_glass = False
         self._grip: float | None = None
 
@@ -55,8 +57,23 @@ class LogPanel(LogView):
     ) -> None:
         """Lay the entries out, and the well over its head."""
         super().fill(painter, entries, voice, present, viewer)
+        self.brush.see(len(entries))
         self.well.box = pygame.FRect(self.box.x + 6, self.box.y + 4, self.box.w - 42, 26)
         self.well.hint = self.words("table.log.search")
+
+    def writes(self) -> bool:
+        """Is its newest line being written in sight?"""
+        return self.brush.writing() and not self.folded and not self.lags and self.column.live
+
+    def draw(self, painter: Painter) -> None:
+        """The newest line as far as it is written; the panel itself lies in the table's picture."""
+        current = self.column.current() if self.writes() and self.column.setter is not None else None
+        if current is not None and self.rows[current].kind == "act" and self.column.setter is not None:
+            row = self.rows[current]
+            top = self.upper() + row.top - self.top - 3
+            with painter.clip(self.box.x + 2, self.upper() + 1, self.box.w - 4, self.box.bottom - self.upper() - 3):
+                self.brush.draw(painter, pygame.FRect(self.box.x + 5, top, self.column.setter.width - 10, row.height))
+        super().draw(painter)
 
     def widgets(self) -> list[Widget]:
         """What lies on it: the well one writes in."""

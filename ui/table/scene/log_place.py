@@ -52,6 +52,7 @@ class LogPlace:
         if self.over and not self._drawer:
             panel.box = pygame.FRect(painter.width - 12 - LOG, frame.log.y, LOG, frame.log.h)
         panel.crests = view.crests
+        panel.brush.still = self._services.settings.motion == "off"
         voice = Voice(view.speak, words, lambda each: board.tag(each.what, each.number, words), view.names)
         panel.fill(painter, entries, voice, present, view.viewer)
         if panel.hidden:

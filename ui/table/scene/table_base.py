@@ -229,8 +229,8 @@ class TableBase(Scene):
             self.redraw()
 
     def animating(self) -> bool:
-        """While something flies, fades or grows."""
-        return self.player.flying or self.player.fading or self.enlarging.growing()
+        """While something flies, fades, grows or is written."""
+        return self.player.flying or self.player.fading or self.enlarging.growing() or self.log.writes()
 
     def next_wake(self) -> float | None:
         """The nearest of all that is due."""
