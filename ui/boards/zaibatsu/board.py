@@ -236,8 +236,8 @@ class ZaibatsuBoard(BoardView):
         found, left = chips.lay(painter, right, view)
         self.shapes |= found
         self.second_places = {}
-        if self.rooms is not None and not view.open_hands:
-            seconds = chips.second_places(self.rooms, view)
+        if self.rooms is not None and self.lay is not None and not view.open_hands:
+            seconds = chips.second_places(self.rooms, view) | sheets.second_places(self.lay, view)
             self.second_places = {control: target for control, (target, _) in seconds.items() if target in view.lit}
             self.shapes |= {control: seconds[control][1] for control in self.second_places}
         return left

@@ -22,7 +22,7 @@ from rules.zaibatsu.places import (
     STEP_CHIP,
     TOKEN,
 )
-from rules.zaibatsu.state import ZaibatsuState
+from rules.zaibatsu.state import VALUE, ZaibatsuState
 from tests.titles.zaibatsu.kit import Works
 from tests.ui.table_kit import Bench, match_of
 from ui.boards.view import board_of
@@ -140,7 +140,14 @@ def test_a_chosen_space_opens_the_slip_of_its_tokens() -> None:
     tray = table.board.shapes[TOKEN[0][1]].rect
     assert table.picture.frame.tray.contains(tray)
     bench.click(*table.board.shapes[SPACE[0]].centre)
-    assert table.picture.frame.board.contains(table.board.shapes[TOKEN[0][1]].rect)
+    beside = next(control for control, target in table.board.second_places.items() if target == TOKEN[0][2])
+    assert table.picture.frame.board.contains(table.board.shapes[beside].rect)
+    assert table.board.shapes[TOKEN[0][1]].rect == tray, "and they stay where they were"
+    before = len(table.match.moves)
+    bench.rest()
+    bench.click(*table.board.shapes[beside].centre)
+    assert len(table.match.moves) == before + 1
+    assert table.match.state.tokens[0] & VALUE == 2
 
 
 def test_pairs_lie_on_a_sheet_until_one_is_taken() -> None:

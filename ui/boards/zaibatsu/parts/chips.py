@@ -34,7 +34,7 @@ from ui.boards.zaibatsu.parts.zaibatsu import service_sign
 from ui.paint import Painter
 from ui.theme import BRICK, FOOT_BAR, INK
 
-HIGH, WIDE, GAP = 52.0, 54.0, 4.0
+HIGH, WIDE, GAP = 52.0, 54.0, 7.0
 KINDS: Final = frozenset(
     {"steps", "price", "reward", "serve", "advance", "build", "from_bag", "old_side", "keep", "prize"}
 )

@@ -43,16 +43,18 @@ def delivering(view: View) -> int:
 
 def shapes(lay: Layout, view: View) -> dict[Target, Shape]:
     """What can be chosen on a sheet."""
-    if picking(view):
-        return {PAIR[at]: _pair(lay, view, at) for at in range(len(view.state.pairs))}
-    space = delivering(view)
+    return {PAIR[at]: _pair(lay, view, at) for at in range(len(view.state.pairs))} if picking(view) else {}
+
+
+def second_places(lay: Layout, view: View) -> dict[Target, tuple[Target, Shape]]:
+    """The tokens of a delivery lie beside its space as well as in the tray."""
+    space = NONE if lay.large else delivering(view)
     if space == NONE:
         return {}
-    values = TOKEN_FOR[view.state.demand[space]]
+    tokens = [TOKEN[view.viewer][value] for value in TOKEN_FOR[view.state.demand[space]]]
     return {
-        TOKEN[view.viewer][value]: Shape.of(_row(lay, space, number))
-        for number, value in enumerate(values)
-        if TOKEN[view.viewer][value] in view.lit
+        Target("control", f"token {token.key}"): (token, Shape.of(_row(lay, space, number)))
+        for number, token in enumerate(tokens)
     }
 
 
