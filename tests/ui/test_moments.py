@@ -19,6 +19,7 @@ from tests.ui.table_kit import ASSETS, Bench, Fed, match_of
 from ui.boards.view import board_of
 from ui.say import Say
 from ui.scenes.table import TableScene
+from ui.sprites import Sprites
 from ui.table.parts.moment import MomentScroll
 from ui.table.session.staging import moments_of, staged, stays, waits
 
@@ -188,3 +189,10 @@ def test_a_raid_tells_who_pays_what() -> None:
         totals = {row.total for row in moment.rows if row.hit}
         assert totals == {max(row.total or 0 for row in moment.rows)}
         assert any(isinstance(term, Amount) for term in moment.terms)
+
+
+@pytest.mark.parametrize("title", sorted(WANTED))
+def test_every_seal_of_a_moment_is_cut(title: str) -> None:
+    sprites = Sprites(ASSETS)
+    assert all(sprites.has(f"seal/{moment.seal}") for moment in told(title, 0))
+    assert sprites.has("seal/count")

@@ -166,7 +166,7 @@ class CountScene(Scene):
 
     def _paint_scroll(self, painter: Painter, box: pygame.FRect) -> None:
         painter.nine("nine/scroll", *box)
-        draw_seal(painter, "abacus", box.x + 34, box.centery - 28, 56)
+        draw_seal(painter, "count", box.x + 34, box.centery - 28, 56)
         beads = min(30.0, 300.0 / self.rows)
         sea = box.right - 50 - beads * self.rows
         painter.text(self._heading(), box.x + 112, box.centery + 4, 35, "serif", INK, max_width=sea - box.x - 112)

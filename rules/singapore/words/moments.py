@@ -129,7 +129,7 @@ def new_round(told: Sequence[Event], at: int, state: SingaporeState, seat: Seat)
         for each in range(state.seats)
     )
     return Moment(
-        "end" if last else "turn",
+        "end" if last else "round",
         Text("singapore.moment.last") if last else say("singapore.moment.round", number=began.number),
         say("singapore.moment.last.line" if last else "singapore.moment.round.line", seat=SEATS[state.raffles]),
         state.raffles,

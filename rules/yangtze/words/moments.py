@@ -48,7 +48,7 @@ def emperor(event: EmperorDrawn, then: YangtzeState, seat: Seat) -> Moment:
     rows = tuple(_emperor_row(event.emperor, then, each) for each in range(then.seats)) if pays else ()
     mine = amount_due(then, seat, event.emperor) if pays else 0
     return Moment(
-        "turn" if left else "end",
+        "emperor" if left else "end",
         say("yangtze.moment.emperor", number=number, emperor=EMPEROR[event.emperor]),
         event.text(),
         event.seat,
@@ -95,7 +95,7 @@ def auction(told: Sequence[Event], at: int, state: YangtzeState, seat: Seat) -> 
         n=MAJORITY[0],
     )
     return Moment(
-        "auction",
+        "won",
         say("yangtze.moment.won", seat=SEATS[won.seat], type=Text(f"yangtze.type.{POST_TYPES[post.type]}")),
         won.text(),
         won.seat,

@@ -45,7 +45,7 @@ def new_round(told: Sequence[Event], at: int, state: DuelState, seat: Seat) -> M
     levels = [say("common.number", n=level) for level in LEVELS_BY_UPGRADES[state.upgraded[seat]]]
     line = "yokohama_duel.moment.last.line" if last else "yokohama_duel.moment.round.line"
     return Moment(
-        "end" if last else "turn",
+        "end" if last else "round",
         Text("yokohama_duel.moment.last") if last else say("yokohama_duel.moment.round", number=began.number - 1),
         say(line, number=began.number, seat=SEATS[first]),
         first,

@@ -24,6 +24,11 @@ SEALS = {
     "auction": "競",
     "turn": "番",
     "fault": "難",
+    "raid": "検",
+    "emperor": "帝",
+    "won": "落",
+    "round": "巡",
+    "count": "算",
 }
 CARTOUCHES = {"auction": "競売"}
 ALL_MARKS = ("coin", "points", "any", "same", *marks.CUTS, *signs.CUTS)

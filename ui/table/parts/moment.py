@@ -13,7 +13,7 @@ from ui.boards.view import BoardView, View
 from ui.paint import Painter
 from ui.say import Number
 from ui.table.parts.tags import LOSS_INK, draw_tag, tag_width
-from ui.theme import BRICK, GOLD, INK, NIGHT, SMOKE, VERMILION, WHITE, Colour, alpha, rgb
+from ui.theme import BRICK, GOLD, INK, NIGHT, SMOKE, VERMILION, Colour, alpha, rgb
 from ui.widgets.small import draw_crest
 from ui.widgets.widget import Widget
 
@@ -261,10 +261,5 @@ COUNTED: Final = frozenset({"token", "good"})
 
 
 def draw_seal(painter: Painter, name: str, x: float, y: float, size: float) -> None:
-    """A seal by its name; one that was never cut is the sign itself on vermilion."""
-    if painter.palette.sprites.has(f"seal/{name}"):
-        painter.sprite(f"seal/{name}", x, y, size)
-        return
-    painter.rect(x, y, size, size, VERMILION, 4)
-    painter.rect(x + 2, y + 2, size - 4, size - 4, alpha(WHITE, 0.7), 3, 1.2)
-    painter.sprite(f"mark_light/{name}", x + size / 2, y + size / 2, size * 0.66, centre=True)
+    """A seal by its name."""
+    painter.sprite(f"seal/{name}", x, y, size)

@@ -23,7 +23,7 @@ from ui.table.session.staging import moments_of, staged, stays
 from ui.widgets.button import PushButton
 from ui.widgets.widget import Widget
 
-SOUNDS: Final = {"raid": "drum", "emperor": "bell", "won": "gavel", "auction": "gavel", "round": "clappers"}
+SOUNDS: Final = {"raid": "drum", "emperor": "bell", "won": "gavel", "round": "clappers"}
 """The sound of a moment by its seal; of any other, the seal itself is heard."""
 
 
