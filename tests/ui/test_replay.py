@@ -138,9 +138,9 @@ def test_stepping_on_moves_things() -> None:
 @pytest.mark.parametrize("title", sorted(BUILT))
 def test_every_title_is_replayed_to_its_end(title: str, size: tuple[int, int], language: str) -> None:
     bench = Bench(size, language=language)
-    match = match_of(TITLES[title], plays=500)
+    match = match_of(TITLES[title], plays=100_000)
     scene = opened(bench, match.record(), match.rules, board_of(title, match.rules))
-    for position in range(0, len(scene.replay) + 1, 9):
+    for position in range(0, len(scene.replay) + 1, max(9, len(scene.replay) // 50)):
         scene.go(position)
         assert bench.draw().overflows == []
     scene.go(len(scene.replay))

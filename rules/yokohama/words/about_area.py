@@ -17,6 +17,7 @@ from rules.yokohama.components import (
     MOST_POWER,
     NONE,
     TOKEN_POWER,
+    YEN,
 )
 from rules.yokohama.events.stock import Gained, TechnologyGave
 from rules.yokohama.places import AREA, FIVE, GROUP, SITE, TOKEN, WAY
@@ -29,7 +30,7 @@ from rules.yokohama.reckoning.ground import (
     sites,
     toll,
 )
-from rules.yokohama.reckoning.prices import completable, orders_in_reach, takeable
+from rules.yokohama.reckoning.prices import completable, orders_in_reach, room_for_orders, takeable
 from rules.yokohama.reckoning.ways import survey
 from rules.yokohama.state import YokohamaState
 from rules.yokohama.steps.action import Act, yield_at
@@ -52,8 +53,11 @@ def about_area(rules: Any, state: YokohamaState, seat: Seat, target: Target) -> 
         more = power_with_president(state, seat, area, 1)
         lines.append(say("yokohama.about.one_more", power=more, gain=gain_at(rules, state, seat, area, more)))
     lines += _made_of(state, seat, area)
-    lines += _possible(rules, state, seat, area, level)
-    return [*lines, *_fare(state, seat, area), *_standing(state, seat, area)]
+    fare = _fare(state, seat, area)
+    lines += _possible(rules, _once_paid(state, seat, fare), seat, area, level)
+    if fare is not None:
+        lines.append(say("yokohama.about.fare", n=fare) if fare else Text("yokohama.about.free_way"))
+    return [*lines, *_standing(state, seat, area)]
 
 
 def gain_at(rules: Any, state: YokohamaState, seat: Seat, area: int, level: int) -> Text:
@@ -114,22 +118,28 @@ def _in_reach(state: YokohamaState, seat: Seat, area: int, level: int) -> int | 
     if board == "laboratory":
         return len(takeable(state, seat, AREAS[area].letter, number))
     if board == "port":
-        return len(orders_in_reach(state, AREAS[area].letter, number))
+        return len(orders_in_reach(state, AREAS[area].letter, number)) if room_for_orders(state, seat) > 0 else 0
     if board in ("church", "customs"):
         return len(open_spaces(state, seat, area, int(board == "customs"), number))
     return None
 
 
-def _fare(state: YokohamaState, seat: Seat, area: int) -> list[Text]:
-    """While this seat moves its President: what the way costs."""
+def _fare(state: YokohamaState, seat: Seat, area: int) -> int | None:
+    """While this seat moves its President: what the way costs; None: there is none."""
     step = state.pending[-1] if state.pending else None
     if not isinstance(step, Movement) or step.seat != seat:
-        return []
+        return None
     routes = survey(state, seat).routes.get(area)
-    if not routes:
-        return []
-    price = min(route.price for route in routes)
-    return [say("yokohama.about.fare", n=price) if price else Text("yokohama.about.free_way")]
+    return min(route.price for route in routes) if routes else None
+
+
+def _once_paid(state: YokohamaState, seat: Seat, fare: int | None) -> YokohamaState:
+    """What is left to act with once the way is paid."""
+    if not fare:
+        return state
+    ahead = state.clone()
+    ahead.stock[seat][YEN] -= fare
+    return ahead
 
 
 def _standing(state: YokohamaState, seat: Seat, area: int) -> list[Text]:

@@ -27,6 +27,8 @@ from ui.paint import Painter
 from ui.table.parts.table_frame import TableFrame, purse, slip_body, slips
 from ui.theme import INK
 
+NARROW = 1240.0
+"""Below this width of the sky facts are told in figures alone."""
 _HOMES = ("hand", "drawn", "gone", "completed", "technologies", "agents", "used_agents", "tokens", "rewards")
 _SEAT_KINDS = ("in_hand", "store", *_HOMES)
 
@@ -43,6 +45,7 @@ class YokohamaBoard(BoardView):
         self.own = TrayView()
         self._chips: list[Chip] = []
         self._slots: dict[Target, Shape] = {}
+        self._counted: tuple[YokohamaState, list[int]] | None = None
 
     # ------------------------------------------------------------ places
     def table_frame(self, width: float, height: float, log_open: bool, view: View) -> TableFrame:
@@ -57,7 +60,8 @@ class YokohamaBoard(BoardView):
         self._chips, self.second_places = [], {}
         self.shapes = {**boards.shapes(lay, view), **beside.shapes(lay, view), **self.town.shapes(painter, view)}
         for seat, slip in enumerate(slips(frame, state.seats)):
-            self.shapes.update(self.seats.shapes(seat, slip, slip_body(slip, frame.slip_head), view))
+            box = purse(slip, self.standing(view, seat)[1])
+            self.shapes.update(self.seats.shapes(seat, slip, slip_body(slip, frame.slip_head), box, view))
         self.shapes.update(self.own.shapes(frame.tray, view))
 
     def lay_chips(self, painter: Painter, right: float, view: View) -> float:
@@ -102,7 +106,7 @@ class YokohamaBoard(BoardView):
             return None
         slip = slips(self.frame, view.state.seats)[amount.seat]
         if amount.place.kind == "score":
-            return Shape.of(purse(slip, view.state.points(amount.seat)))
+            return Shape.of(purse(slip, self.standing(view, amount.seat)[1]))
         if amount.place in places.COUNTER[amount.seat]:
             item = places.COUNTER[amount.seat].index(amount.place)
             return self.seats.number(item, slip_body(slip, self.frame.slip_head))
@@ -129,7 +133,8 @@ class YokohamaBoard(BoardView):
 
     def seat(self, painter: Painter, seat: Seat, room: pygame.FRect, view: View) -> None:
         if self.frame is not None:
-            self.seats.draw(painter, seat, slips(self.frame, view.state.seats)[seat], room, view)
+            slip = slips(self.frame, view.state.seats)[seat]
+            self.seats.draw(painter, seat, slip, room, purse(slip, self.standing(view, seat)[1]), view)
 
     def tray(self, painter: Painter, room: pygame.FRect, view: View) -> None:
         self.own.draw(painter, room, view)
@@ -184,13 +189,13 @@ class YokohamaBoard(BoardView):
     def facts(self, view: View) -> list[tuple[str, str]]:
         state: YokohamaState = view.state
         told = SET_UP[state.seats]
+        narrow = self.frame is not None and self.frame.top.w < NARROW
+        form = "yokohama.board.of_few" if narrow else "yokohama.board.of"
+        left = len(state.deck)
         ends = ((CHURCH, told.church_end, "mark/faith"), (CUSTOMS, told.customs_end, "yokohama/sign/import_down"))
         return [
-            ("mark/order", view.words("yokohama.board.orders_left", n=len(state.deck))),
-            *(
-                (sign, view.words("yokohama.board.of", n=on_board(state, board), most=most))
-                for board, most, sign in ends
-            ),
+            ("mark/order", str(left) if narrow else view.words("yokohama.board.orders_left", n=left)),
+            *((sign, view.words(form, n=on_board(state, board), most=most)) for board, most, sign in ends),
         ]
 
     def pressing(self, view: View) -> frozenset[int]:
@@ -204,7 +209,10 @@ class YokohamaBoard(BoardView):
         return frozenset(number for number, pressing in enumerate(near) if pressing)
 
     def standing(self, view: View, seat: Seat) -> tuple[str, int]:
-        return "mark/points", view.state.points(seat)
+        """Points as things stand; those gained so far are told by the tooltip."""
+        if self._counted is None or self._counted[0] is not view.state:
+            self._counted = (view.state, [sheet.total for sheet in self.rules.scores(view.state)])
+        return "mark/points", self._counted[1][seat]
 
     def marks(self, state: Any) -> Mapping[str, int]:
         return {"yokohama/tick": state.round}

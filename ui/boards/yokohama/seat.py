@@ -11,7 +11,6 @@ from ui.boards.yokohama.layout import HEAD
 from ui.boards.yokohama.parts.block import Block
 from ui.boards.yokohama.parts.slip import SlipRows, draw_roomy, draw_short, learned_places, look_of
 from ui.paint import Painter
-from ui.table.parts.table_frame import purse
 
 
 def body_of(room: pygame.FRect) -> pygame.FRect:
@@ -22,8 +21,10 @@ def body_of(room: pygame.FRect) -> pygame.FRect:
 class SeatView:
     """Draws slips and knows where their targets lie."""
 
-    def shapes(self, seat: Seat, slip: pygame.FRect, room: pygame.FRect, view: View) -> dict[Target, Shape]:
-        """Everything of a seat; what the viewer has in the tray is looked for there."""
+    def shapes(
+        self, seat: Seat, slip: pygame.FRect, room: pygame.FRect, box: pygame.FRect, view: View
+    ) -> dict[Target, Shape]:
+        """Everything of a seat, its points in a `box`; what the viewer has in the tray is looked for there."""
         state: YokohamaState = view.state
         body = body_of(room)
         rows = SlipRows(body.w, body.h)
@@ -31,7 +32,6 @@ class SeatView:
         def at(part: pygame.FRect) -> Shape:
             return Shape.of(part.move(body.x, body.y))
 
-        box = purse(slip, state.points(seat))
         found = {
             SEATS[seat]: Shape(slip.x + 3, slip.y + 3, box.x - slip.x - 6, HEAD - 6, corner=4),
             places.SCORE[seat]: Shape.of(box),
@@ -82,7 +82,9 @@ class SeatView:
         return Shape(body.x + where.x + 4, body.y + where.y, 24, min(24.0, where.h))
 
     # ------------------------------------------------------------ picture
-    def draw(self, painter: Painter, seat: Seat, slip: pygame.FRect, room: pygame.FRect, view: View) -> None:
+    def draw(
+        self, painter: Painter, seat: Seat, slip: pygame.FRect, room: pygame.FRect, box: pygame.FRect, view: View
+    ) -> None:
         """The slip's body, as it was drawn last if nothing of the seat changed; the bell of the starting player."""
         look, body = look_of(view, seat), body_of(room)
 
@@ -97,5 +99,5 @@ class SeatView:
         painter.layer(("yokohama seat", look), body.x - 2, body.y - 2, body.w + 4, body.h + 4, lay)
         if seat == view.state.first:
             left = slip.x + 39 + painter.measure(view.names[seat], 18, "serif", most=19)
-            if left + 22 < purse(slip, view.state.points(seat)).x:
+            if left + 22 < box.x:
                 painter.sprite("yokohama/start", left + 4, slip.y + 3, 18)

@@ -157,7 +157,35 @@ class TrayView:
 
     # ------------------------------------------------------------ picture
     def draw(self, painter: Painter, room: pygame.FRect, view: View) -> None:
-        """The tray's inside; its lacquer is drawn by the table."""
+        """The tray's inside, as it was drawn last if nothing of it changed; its lacquer is drawn by the table."""
+        painter.layer(
+            ("yokohama tray", *self._look(view)),
+            room.x,
+            room.y,
+            room.w,
+            room.h,
+            lambda inner: self._draw(inner, room, view),
+        )
+
+    def _look(self, view: View) -> tuple[object, ...]:
+        """All that decides how the tray looks."""
+        state: YokohamaState = view.state
+        seat = view.viewer
+        flying = view.hidden & {*places.ORDER, *places.TECHNOLOGY, places.PRESIDENT[seat]}
+        return (
+            tuple(self._orders(view)),
+            tuple(state.stock[seat]),
+            state.presidents[seat] == NONE,
+            state.techs[seat],
+            tuple(_agents(state, seat)),
+            state.flags[seat],
+            view.crests[seat],
+            view.words("yokohama.board.your_orders"),
+            flying,
+            frozenset(target for target in view.lit if target.kind == "technology"),
+        )
+
+    def _draw(self, painter: Painter, room: pygame.FRect, view: View) -> None:
         groups = _Groups(room)
         block = Block(painter, pygame.FRect(0, 0, 0, 0), 1.0)
         starts = (groups.orders, groups.stock, groups.hand, groups.store, groups.powers)

@@ -47,10 +47,12 @@ class AreaLook(NamedTuple):
     box: Reach | None
     more: int
     faded: bool
+    tagged: bool
 
 
-def look_of(view: View, area: int, box: Reach | None, more: int, faded: bool) -> AreaLook:
-    """What an Area holds now; `more` is the Power with one assistant more, where that is asked, else 0."""
+def look_of(view: View, area: int, box: Reach | None, more: int, faded: bool, tagged: bool) -> AreaLook:
+    """What an Area holds now; `more` is the Power with one assistant more, where that is asked, else 0. One that is
+    `tagged` with a fare has less room for its name."""
     state: YokohamaState = view.state
     kind = area_kind(area)
     seats = [view.viewer, *(seat for seat in range(state.seats) if seat != view.viewer)]
@@ -78,6 +80,7 @@ def look_of(view: View, area: int, box: Reach | None, more: int, faded: bool) ->
         box,
         more,
         faded,
+        tagged,
     )
 
 
@@ -165,7 +168,7 @@ def _draw_print(block: Block, look: AreaLook, high: float) -> None:
 
 def _draw_name(block: Block, look: AreaLook, tone: str) -> None:
     """The name on a slip that ends before the corner of states."""
-    words = look.name if block.width(look.name) <= block.w - 26 else look.short
+    words = look.name if block.width(look.name) <= block.w - (48 if look.tagged else 26) else look.short
     wide = block.width(words) + 10
     block.nine(f"label/{tone}", 0.6, 0.6, min(block.w - 1.2, wide), 17)
     block.text(words, 5, 13.6, 14, "semi", WHITE, room=block.w - 12)

@@ -24,7 +24,7 @@ from rules.yokohama.state import YokohamaState
 from ui.boards.view import Shape, View
 from ui.boards.yokohama.layout import TownLayout
 from ui.boards.yokohama.parts.block import Block
-from ui.boards.yokohama.parts.cards import draw_order, draw_technology
+from ui.boards.yokohama.parts.cards import draw_order, draw_squeezed, draw_technology
 from ui.boards.yokohama.parts.words import reward_sprite
 from ui.paint import Painter
 from ui.theme import BUTTER, INK, PAPER, alpha
@@ -145,7 +145,7 @@ def _ground(block: Block, name: str, title: str, majority: tuple[int, ...] = ())
     block.nine(f"board/{name}", 0, 0, block.w, block.h)
     scored = "·".join(map(str, majority))
     wide = block.width(scored, 14, "display") if scored else 0.0
-    block.text(title, 6, 15, 15, "serif", PAPER, room=block.w - 10 - (wide + 15 if scored else 0))
+    draw_squeezed(block, title, 6, 15, block.w - 10 - (wide + 13 if scored else 0), 15, "serif", PAPER)
     if scored:
         block.text(scored, block.w - 4, 14.8, 14, "display", BUTTER, "right")
         block.shared("mark/points", block.w - 5 - wide - 11, 4.6, 11)

@@ -10,7 +10,7 @@ from rules.yokohama.components import GOODS
 from ui.boards.figures import Words
 from ui.boards.yokohama.parts.block import Block
 from ui.boards.yokohama.parts.words import BANNER, draw_banner, reward_sprite
-from ui.theme import BRICK, INK, VERMILION, WHITE
+from ui.theme import BRICK, INK, VERMILION, WHITE, Colour
 
 ORDER_FOOT: Final = 23.0
 ONCE_A_TURN: Final = (SPINNING.title, UNIVERSITY.title)
@@ -84,20 +84,29 @@ def draw_technology(block: Block, words: Words, card: int, room: pygame.FRect, s
     block.number(each.production, *at, 14)
 
 
-def draw_squeezed(block: Block, words: str, x: float, y: float, room: float) -> None:
-    """A name at 14, set up to an eighth narrower where the slip ends."""
-    share = min(1.0, room / max(1.0, block.width(words)))
+def draw_squeezed(
+    block: Block,
+    words: str,
+    x: float,
+    y: float,
+    room: float,
+    size: float = 14,
+    face: str = "semi",
+    colour: Colour = WHITE,
+) -> None:
+    """A name, set up to an eighth narrower where its slip ends."""
+    share = min(1.0, room / max(1.0, block.width(words, size, face)))
     if share == 1.0:
-        block.text(words, x, y, 14, "semi", WHITE)
+        block.text(words, x, y, size, face, colour)
         return
     painter, k = block.painter, block.unit
-    pixels = painter.pixels(14 * k, 14 * k)
-    line = painter.palette.fonts.line(words, "semi", pixels, WHITE)
+    pixels = painter.pixels(size * k, size * k)
+    line = painter.palette.fonts.line(words, face, pixels, colour)
     narrow = max(1, round(line.get_width() * max(NARROWEST, share)))
     left, base = painter.spot(block.x + x * k, block.y + y * k)
     painter.surface.blit(
         pygame.transform.smoothscale(line, (narrow, line.get_height())),
-        (left, base - painter.palette.fonts.ascent(words, "semi", pixels)),
+        (left, base - painter.palette.fonts.ascent(words, face, pixels)),
     )
 
 

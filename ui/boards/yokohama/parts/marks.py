@@ -15,6 +15,8 @@ MANY = 6
 """More lit Areas than this would shout in red frames: they get a paper edge and one red corner."""
 SMALL = 30.0
 """A thing smaller than this gets a plain red line."""
+RIDES = ("tram", "station")
+"""Ways of going that a technology gives; its emblem tells them."""
 GILT = rgb(0xE3B548)
 
 
@@ -52,17 +54,14 @@ def draw_gold(painter: Painter, room: pygame.FRect) -> None:
 
 
 def draw_fare(painter: Painter, shape: Shape, route: Route, unit: float) -> None:
-    """What the cheapest way to a destination costs, or by what means it is free, in the upper right corner."""
+    """What a way costs, or by what means it is free, in the upper right corner of its destination."""
     block = Block(painter, shape.rect, unit)
-    sign = {"tram": "emblem/tram", "station": "emblem/station"}.get(route.how)
-    if not route.price and sign is None:
-        return
     block.nine("fare", block.w - 39, -4, 43, 24)
     block.sprite("sign/president", block.w - 37, -1, 18)
     if route.price:
         block.sprite(f"money/{route.price}", block.w - 7, 8, 20, centre=True)
-    elif sign is not None:
-        block.sprite(sign, block.w - 7, 8, 17, centre=True)
+    else:
+        block.sprite(f"emblem/{route.how}", block.w - 7, 8, 17, centre=True)
 
 
 def area_of(target: Target | None) -> int:

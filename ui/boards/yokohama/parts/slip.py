@@ -32,6 +32,8 @@ ROWS: Final = 5
 NAMED_ROWS: Final = ("money", "assistants", "shops", "houses", "orders", "technologies", "agents")
 ROOMY: Final = 240.0
 LABEL: Final = 76.0
+SLIM: Final = 180.0
+"""A slip narrower inside than this closes up."""
 ORDER_OF_ITEMS: Final = (YEN, *range(len(GOODS)), IMPORT)
 
 
@@ -155,11 +157,12 @@ def draw_short(block: Block, rows: SlipRows, look: SeatLook) -> None:
     for piece in range(len(PIECES)):
         part, middle = rows.piece(piece), rows.middle(1)
         name = ("assistant", "shop", "house")[piece]
-        block.sprite(f"{name}/{look.crest}", part.x - 1, middle - 12, 22)
-        wide = _count(block, look.owned[IN_HAND[piece]], part.x + 23, middle)
-        block.sprite("sign/warehouse", part.x + 25 + wide, middle - 5.5, 12)
-        left = str(look.owned[IN_STORE[piece]])
-        block.text(left, part.x + 38 + wide, middle + 5, 14, "semi", SMOKE)
+        close = 0.86 if rows.w < SLIM else 1.0
+        block.sprite(f"{name}/{look.crest}", part.x - 1, middle - 12 * close, 22 * close)
+        wide = _count(block, look.owned[IN_HAND[piece]], part.x + 23 * close, middle, 16 * close)
+        x = part.x + 23 * close + wide + 1.5
+        block.sprite("sign/warehouse", x, middle - 5.5 * close, 12 * close)
+        block.text(str(look.owned[IN_STORE[piece]]), x + 12.5 * close, middle + 5, 14 * close, "semi", SMOKE)
     middle = rows.middle(2)
     for n, (name, end) in enumerate((("sign/shop", SHOPS_END), ("sign/trading_house", HOUSES_END))):
         x = n * rows.w / 4

@@ -48,7 +48,8 @@ class Town:
         hot = marks.area_of(view.hot)
         for area in self._cells:
             box, more = self._box(view, area, hot)
-            look = area_view.look_of(view, area, box, more, self._is_faded(view, area, way))
+            tagged = self._fare(view, area) is not None
+            look = area_view.look_of(view, area, box, more, self._is_faded(view, area, way), tagged)
             area_view.draw(painter, look, self.room(area), self.lay.area_unit)
         pairs = [frozenset((self._cells[first], self._cells[second])) for first, second in pairwise(way)]
         streets.draw(painter, self.lay, view.state.seats, pairs)
@@ -98,11 +99,16 @@ class Town:
             if pointed is not None and room is not None and room.contains(pointed.rect):
                 marks.draw_gold(painter, self.room(area))
 
+    def _fare(self, view: View, area: int) -> Route | None:
+        """The cheapest way of the president to a lit Area while he moves, if it costs something or is a ride."""
+        if self.placing or places.AREA[area] not in view.lit or area not in self._routes:
+            return None
+        cheapest = min(self._routes[area], key=lambda route: route.price)
+        return cheapest if cheapest.price or cheapest.how in marks.RIDES else None
+
     def draw_fares(self, painter: Painter, view: View) -> None:
         """While the president moves: what each way costs, or by what means it is free."""
-        if self.placing:
-            return
-        for area, offered in self._routes.items():
-            if places.AREA[area] in view.lit:
-                cheapest: Route = min(offered, key=lambda route: route.price)
-                marks.draw_fare(painter, Shape.of(self.room(area)), cheapest, self.lay.area_unit)
+        for area in self._routes:
+            fare = self._fare(view, area)
+            if fare is not None:
+                marks.draw_fare(painter, Shape.of(self.room(area)), fare, self.lay.area_unit)

@@ -1,0 +1,1 @@
+"""Yokohama's board, tested."""

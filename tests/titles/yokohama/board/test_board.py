@@ -1,0 +1,174 @@
+"""What the table of Yokohama shows beyond what every table must."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pygame
+import pytest
+
+from game.match import Match
+from game.seat import Chair
+from game.titles import TITLES
+from rules.core.deal import Deal
+from rules.core.target import Target
+from rules.yokohama import places
+from rules.yokohama.components import CELL_NEIGHBOURS, GOODS, YEN
+from rules.yokohama.reckoning.moment import in_hand
+from rules.yokohama.state import YokohamaState
+from tests.every_title.table import tables
+from tests.titles.yokohama.kit import Harbour
+from tests.titles.yokohama.placed import placed
+from tests.titles.yokohama.rules.placing import area
+from tests.ui.table_kit import Bench
+from ui.boards.view import board_of
+from ui.boards.yokohama.layout import lay_out, table_frame
+from ui.paint import Painter
+from ui.scenes.table import TableScene
+from ui.table.parts.hit_test import at
+
+TITLE = "yokohama"
+RULES = TITLES[TITLE]
+NAMES = ("Aiko", "Ashworth", "Lin Wei", "Okada")
+TABLES = [table for table in tables() if table.title == TITLE]
+WIDTHS = (1170, 1280, 1422, 1700)
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of all nine-slices and all words that are drawn."""
+    told: list[str] = []
+    text, nine = Painter.text, Painter.nine
+
+    def spy_text(self: Painter, words: str, *args: Any, **options: Any) -> float:
+        told.append(words)
+        return text(self, words, *args, **options)
+
+    def spy_nine(self: Painter, name: str, *args: Any, **options: Any) -> None:
+        told.append(name)
+        nine(self, name, *args, **options)
+
+    monkeypatch.setattr(Painter, "text", spy_text)
+    monkeypatch.setattr(Painter, "nine", spy_nine)
+    return told
+
+
+def table_at(bench: Bench, state: YokohamaState) -> TableScene:
+    """A table at a placed position, seen by whoever decides."""
+    seats = state.seats
+    chairs = [Chair(name, crest=crest) for crest, name in enumerate(NAMES[:seats])]
+    match = Match(RULES, Deal(TITLE, seats, {}, 4), chairs)
+    match.state = state
+    return bench.table(match, board_of(TITLE, RULES), curtain=False)
+
+
+def centre(table: TableScene, target: Target) -> tuple[float, float]:
+    """Where a thing is clicked."""
+    return table.board.shapes[target].centre
+
+
+# ------------------------------------------------------------ places
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("width", WIDTHS)
+def test_nothing_on_the_print_lies_over_another(seats: int, width: int) -> None:
+    frame = table_frame(width, 800, True, seats)
+    lay = lay_out(frame.board, seats)
+    rooms = [
+        *lay.areas,
+        *lay.ports,
+        *lay.laboratories,
+        lay.church,
+        lay.customs,
+        lay.achievements,
+        lay.agents,
+        *lay.decks,
+    ]
+    for number, room in enumerate(rooms):
+        assert lay.inner.inflate(1, 1).contains(room)
+        assert not any(room.inflate(-1, -1).colliderect(other) for other in rooms[number + 1 :])
+    assert not frame.board.colliderect(frame.tray)
+    assert frame.log_drawer == (width < 1640)
+
+
+def test_every_neighbour_is_one_street_away() -> None:
+    assert sum(map(len, CELL_NEIGHBOURS[4])) == 2 * 38
+
+
+def _positions() -> Iterator[tuple[str, YokohamaState]]:
+    for table in TABLES:
+        yield from placed(table)
+
+
+def test_all_that_is_legal_has_a_place_that_can_be_clicked() -> None:
+    bench = Bench()
+    for name, state in _positions():
+        scene = table_at(bench, state)
+        for target in scene.view.lit:
+            if target.kind == "button":
+                continue
+            shape = scene.board.shapes[target]
+            assert min(shape.w, shape.h) >= 14, (name, target)
+            assert at(scene.board.shapes, *shape.centre, scene.view.lit) == target, (name, target)
+        bench.app.stack.remove(scene)
+
+
+# ------------------------------------------------------------ states
+def test_many_lit_areas_have_a_red_corner_each_and_no_frame(drawn: list[str]) -> None:
+    bench = Bench()
+    table = table_at(bench, Harbour().begin().state)
+    lit = [target for target in table.view.lit if target.kind == "area"]
+    assert len(lit) > 6
+    assert drawn.count("yokohama/lit") == len(lit)
+    assert not any(name.startswith("nine/legal") for name in drawn)
+    drawn.clear()
+    bench.move_to(*centre(table, lit[0]))
+    bench.draw()
+    assert drawn.count("yokohama/lit") == len(lit) - 1
+
+
+def test_a_placed_area_stays_marked_and_may_be_clicked_again() -> None:
+    bench = Bench()
+    table = table_at(bench, Harbour().begin().state)
+    bank = places.AREA[area("bank")]
+    bench.click(*centre(table, bank))
+    assert bank in in_hand(table.session.seen, 0)
+    bench.rest()
+    bench.click(*centre(table, bank))
+    assert table.session.seen.men[0][area("bank")] == 2
+
+
+def test_the_log_is_a_drawer_that_its_button_and_l_open() -> None:
+    bench = Bench()
+    table = table_at(bench, Harbour().begin().state)
+    assert table.log.hidden
+    bench.click_on("log_button")
+    assert not table.log.hidden
+    assert table.log.box.w > 200
+    bench.key(pygame.K_l)
+    assert table.log.hidden
+
+
+# ------------------------------------------------------------ chips
+def test_what_is_paid_lies_as_chips_in_the_bar() -> None:
+    bench = Bench()
+    harbour = Harbour().own(0, copper=1, silk=1, tea=1, fish=1, yen=2).at("church", 2).take_space("church", 4)
+    table = table_at(bench, harbour.state)
+    bar = table.picture.frame.prompt
+    counters = places.COUNTER[0]
+    assert all(bar.contains(table.board.shapes[counters[item]].rect) for item in (*range(len(GOODS)), YEN))
+    before = table.session.seen.pending[-1].paid_now(table.session.seen)
+    given = next(item for item, _ in before)
+    bench.click(*centre(table, counters[given]))
+    after = dict(table.session.seen.pending[-1].paid_now(table.session.seen))
+    assert given not in after
+
+
+def test_a_building_space_is_a_chip_and_a_place_on_its_tile() -> None:
+    bench = Bench()
+    harbour = Harbour().at("bank", 4)
+    assert harbour.step == "Construct"
+    table = table_at(bench, harbour.state)
+    tile, site = next(iter(table.board.second_places.items()))
+    assert table.picture.frame.prompt.contains(table.board.shapes[site].rect)
+    assert table.picture.frame.board.contains(table.board.shapes[tile].rect)
+    bench.click(*table.board.shapes[tile].centre)
+    assert table.session.seen.built[area("bank") * 5] == 0
