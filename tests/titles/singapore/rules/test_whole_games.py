@@ -8,8 +8,10 @@ from rules.core.bits import numbers_in
 from rules.core.deal import Deal
 from rules.core.event import Event
 from rules.core.move import END_TURN
-from rules.singapore.components import COLOURS, FLAGS, NEUTRAL, STREETS
+from rules.singapore.components import COLOURS, COUNTS, FLAGS, NEUTRAL, PLOTS_MASK, STREETS
 from rules.singapore.state import SingaporeState
+from tests.every_title.playing import random_game
+from tests.every_title.table import Table
 from tests.titles.clause import clause
 from tests.titles.singapore.rules.watching import RULES, check_announced, check_at_rest, check_words
 
@@ -50,3 +52,12 @@ def test_a_game_by_lot(seats: int, seed: int) -> None:
     assert (NEUTRAL in state.owner) == (seats == 2)
     best = RULES.winners(state)[0]
     assert state.vp[best] == max(state.vp)
+
+
+@clause("SG-END-2")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_no_game_ends_for_want_of_plots_while_enough_are_free(seats: int) -> None:
+    for seed in range(40):
+        end = random_game(Table("singapore", seats), seed)[-1].after
+        free = (PLOTS_MASK & ~end.built).bit_count()
+        assert (end.ended == "plots") <= (free < COUNTS[seats].flags), (seed, end.ended, free)
