@@ -36,7 +36,7 @@ from rules.zaibatsu.tiles import ACTION_TOKENS, AUTOMA_ROWS, SHARED, SHARED_REWA
 from rules.zaibatsu.words.about_board import service_gain
 from rules.zaibatsu.words.amounts import amount, colour, counted, of_good
 from rules.zaibatsu.words.effects import effects_text
-from rules.zaibatsu.words.names import of_owner
+from rules.zaibatsu.words.names import name, of_owner
 
 State = ZaibatsuState
 Lines = Sequence[Text]
@@ -187,7 +187,9 @@ def period_lines(rules: Any, state: State, seat: Seat, target: Target) -> Lines:
     if not 1 <= period <= PERIODS:
         return ()
     values = [SCORING[period][index] for index in COUNTS[state.seats].value_indexes]
-    return [say("zaibatsu.about.pays", values=listed([Text(f"={value}") for value in values]))]
+    lines = [say("zaibatsu.about.pays", values=listed([Text(f"={value}") for value in values]))]
+    shared = [name(places.SHARED_TOKEN[objective]) for objective in state.shared[period]]
+    return [*lines, say("zaibatsu.about.shared_here", what=listed(shared))] if shared else lines
 
 
 def shared_lines(rules: Any, state: State, seat: Seat, target: Target) -> Lines:

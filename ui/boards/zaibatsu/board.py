@@ -9,7 +9,7 @@ from rules.core.target import SEATS, Seat, Target
 from rules.zaibatsu.components import ACTIONS
 from rules.zaibatsu.events.holdings import FavourPlaced
 from rules.zaibatsu.events.pieces import Hired
-from rules.zaibatsu.places import BAG, PILE, QUEUE, SHELF, SUPPLY
+from rules.zaibatsu.places import BAG, PAIR, PILE, QUEUE, SHELF, SUPPLY
 from rules.zaibatsu.scoring import total
 from rules.zaibatsu.state import ZaibatsuState
 from ui.boards.view import BoardView, Shape, View
@@ -135,7 +135,7 @@ class ZaibatsuBoard(BoardView):
             return Shape.of(lay.queue())
         if place == SHELF:
             return self.shapes.get(what) or Shape.of(lay.shelf())
-        if place == SUPPLY:
+        if place == SUPPLY or place in PAIR:
             return Shape(lay.inner.centerx - 16, lay.inner.y - 26, 32, 32)
         return self._of_seat(place, view, rooms)
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from rules.core.target import Target
 from rules.zaibatsu.components import COUNTS, FIRST_LIGHT, ROUND_PERIOD, ROUNDS, SCORING
-from rules.zaibatsu.places import ROUND
+from rules.zaibatsu.places import PERIOD, ROUND
 from ui.boards.view import Shape, View
 from ui.paint import Painter
 from ui.theme import BUTTER, PAPER, alpha
@@ -32,9 +32,10 @@ def places(painter: Painter, left: float) -> tuple[list[float], list[float], flo
 
 
 def shapes(painter: Painter, left: float) -> dict[Target, Shape]:
-    """Every round answers the pointer."""
-    rounds, _, _ = places(painter, left)
-    return {ROUND[number]: Shape(x - 10, MIDDLE - 10, 20, 20, True) for number, x in enumerate(rounds, 1)}
+    """Every round and every period answers the pointer."""
+    rounds, periods, _ = places(painter, left)
+    found = {ROUND[number]: Shape(x - 10, MIDDLE - 10, 20, 20, True) for number, x in enumerate(rounds, 1)}
+    return found | {PERIOD[number]: Shape(x - 3, MIDDLE - 10, 18, 20) for number, x in enumerate(periods, 1)}
 
 
 def draw(painter: Painter, left: float, right: float, view: View) -> float:
