@@ -189,7 +189,7 @@ def period_lines(rules: Any, state: State, seat: Seat, target: Target) -> Lines:
     values = [SCORING[period][index] for index in COUNTS[state.seats].value_indexes]
     lines = [say("zaibatsu.about.pays", values=listed([Text(f"={value}") for value in values]))]
     shared = [name(places.SHARED_TOKEN[objective]) for objective in state.shared[period]]
-    return [*lines, say("zaibatsu.about.shared_here", what=listed(shared))] if shared else lines
+    return [*lines, *(say("zaibatsu.about.shared_here", what=each) for each in shared)]
 
 
 def shared_lines(rules: Any, state: State, seat: Seat, target: Target) -> Lines:
