@@ -24,12 +24,6 @@ settings.register_profile(
 settings.load_profile("comptoir")
 
 
-@cache
-def opens_programs(path: Path) -> bool:
-    """Do the tests of this file open the program's screens?"""
-    return "ui." in path.read_text()
-
-
 @pytest.fixture
 def toy_on_the_shelf() -> Iterator[None]:
     """The toy stands among the titles while the test runs."""
@@ -47,19 +41,15 @@ def _pictures_are_read_once() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(autouse=True, scope="session")
-def _what_is_there_stays_there() -> None:
-    """The modules are never rubbish: without them a look for rubbish takes a tenth of the time."""
+@pytest.fixture(autouse=True)
+def _closed_programs_go_at_once() -> Iterator[None]:
+    """A program holds a hundred megabytes of pictures in rings of references that nobody looks for in time.
+
+    What outlives a test is kept by somebody, such as the games that many tests share: it is not looked through again.
+    """
+    yield
     gc.collect()
     gc.freeze()
-
-
-@pytest.fixture(autouse=True)
-def _closed_programs_go_at_once(request: pytest.FixtureRequest) -> Iterator[None]:
-    """A program holds a hundred megabytes of pictures in rings of references that nobody looks for in time."""
-    yield
-    if opens_programs(request.node.path):
-        gc.collect()
 
 
 @pytest.fixture(autouse=True, scope="session")
