@@ -45,7 +45,7 @@ def test_placement() -> None:
     assert why(wire, AREA[area("canal")]) == "canal"
     spread = Harbour().begin().place("bank", "church")
     assert why(spread, AREA[area("bank")]) == "one_each"
-    assert why(spread, TOKEN[area("bank")]) == "common.refuse.not_now"
+    assert why(spread, TOKEN[area("bank")]) == "when.token"
     assert spread.rules.why_not(spread.state, AREA[area("tea")]) is None, "lit"
 
 
@@ -56,7 +56,7 @@ def test_movement() -> None:
     assert why(harbour, AREA[area("customs")]) == "nobody_there"
     assert why(harbour, AREA[area("church")]) == "occupied(seat=seat/1)"
     assert why(harbour, AREA[area("tea")]) == "no_way"
-    assert why(harbour, TOKEN[area("tea")]) == "common.refuse.not_now"
+    assert why(harbour, TOKEN[area("tea")]) == "when.token"
     home = moving(bank=1).begin().home()
     assert why(home, GROUP[0][area("tea")]) == "nobody_there"
     assert why(home, AREA[area("tea")]) == "nobody_there"
@@ -65,7 +65,7 @@ def test_movement() -> None:
     walk.president(0, "bank").president(1, "church").begin().make(WALK)
     assert why(walk, AREA[area("bank")]) == "entered_once"
     assert why(walk, AREA[area("tea")]) == "no_next"
-    assert why(walk, TOKEN[area("tea")]) == "common.refuse.not_now"
+    assert why(walk, TOKEN[area("tea")]) == "when.token"
 
 
 def test_agents() -> None:
@@ -75,7 +75,7 @@ def test_agents() -> None:
     harbour.make(next(move for move in harbour.legal if type(move).__name__ == "UseAgent"))
     assert why(harbour, AREA[area("church")]) == "agent_president"
     assert why(harbour, AREA[area("tea")]) == "nobody_there"
-    assert why(harbour, TOKEN[area("tea")]) == "common.refuse.not_now"
+    assert why(harbour, TOKEN[area("tea")]) == "when.token"
     later = Harbour().agents(british=1).men(bank=1).hold(assistant=0).president(0, "tea").begin().stop()
     assert why(later, OWN_AGENTS[0][0]) == "additional_only"
 
@@ -84,10 +84,10 @@ def test_orders_and_achievements() -> None:
     harbour = Harbour().orders(0, 29).own(copper=1, yen=3).port("a", 1).achievements(*GOALS).begin()
     assert why(harbour, ORDER[28]) == "goods(goods=gain.copper(n=2))"
     assert why(harbour, ORDER[0]) == "order_at_port"
-    assert why(harbour, ORDER[harbour.state.deck[0]]) == "common.refuse.not_now"
+    assert why(harbour, ORDER[harbour.state.deck[0]]) == "when.order"
     assert why(harbour, ACHIEVEMENT[achievement("a_copper_5")]) == "achievement(have=1, n=5)"
     assert why(harbour, ACHIEVEMENT[achievement(GOALS[2])]) == "achievement_part(have=0, n=2)"
-    assert why(harbour, ACHIEVEMENT[achievement("a_fish_7")]) == "common.refuse.not_now"
+    assert why(harbour, ACHIEVEMENT[achievement("a_fish_7")]) == "when.achievement"
     ready = Harbour().orders(0, 29).own(copper=5).achievements(*GOALS).begin().place("bank")
     assert why(ready, ORDER[28]) == "additional_only"
     assert why(ready, ACHIEVEMENT[achievement("a_copper_5")]) == "additional_only"
@@ -101,12 +101,12 @@ def test_technologies() -> None:
     assert why(harbour, TECHNOLOGY[tech("university")]) == "store_empty"
     harbour.store(assistant=1)
     assert why(harbour, TECHNOLOGY[tech("university")]) == "short(n=1)"
-    assert why(harbour, TECHNOLOGY[harbour.state.tech_deck[0]]) == "common.refuse.not_now"
+    assert why(harbour, TECHNOLOGY[harbour.state.tech_deck[0]]) == "when.technology"
     inside = Harbour().techs(0, "spinning", "university").own(silk=1, yen=1).begin().place("bank")
     assert why(inside, TECHNOLOGY[tech("spinning")]) == "between_only"
     assert why(inside, TECHNOLOGY[tech("university")]) == "between_only"
     assert why(inside, COUNTER[1][0]) == "of_other"
-    assert why(inside, HELD[0][0]) == "common.refuse.not_now"
+    assert why(inside, HELD[0][0]) == "when.in_hand"
     studied = Harbour().techs(0, "university").own(yen=3).begin().study()
     assert why(studied, TECHNOLOGY[tech("university")]) == "once_a_turn"
 
@@ -115,12 +115,12 @@ def test_chinatown_and_warehouse() -> None:
     trade = Harbour().own(yen=1).at("chinatown", 2)
     assert why(trade, BUYING[item("imports")]) == "short(n=3)"
     assert why(trade, SELLING[item("silk")]) == "none_to_sell"
-    assert why(trade, AREA[0]) == "common.refuse.not_now"
+    assert why(trade, AREA[0]) == "when.area"
     hire = Harbour().own(yen=1).store(assistant=1, shop=1, house=0).at("employment_agency", 3)
     assert why(hire, STORE[0][1]) == "short(n=1)"
     assert why(hire, STORE[0][2]) == "store_empty"
     assert why(hire, STORE[1][0]) == "of_other"
-    assert why(hire, AREA[0]) == "common.refuse.not_now"
+    assert why(hire, AREA[0]) == "when.area"
 
 
 def test_boards() -> None:
@@ -128,7 +128,7 @@ def test_boards() -> None:
     assert why(church, SPACE[0][1]) == "space_taken"
     assert why(church, SPACE[0][3]) == "faith(n=2)"
     assert why(church, SPACE[1][0]) == "other_board"
-    assert why(church, AREA[0]) == "common.refuse.not_now"
+    assert why(church, AREA[0]) == "when.area"
     customs = Harbour().own(imports=1).at("customs", 3)
     assert why(customs, SPACE[1][4]) == "customs_power(n=3)"
     assert why(customs, SPACE[1][2]) == "imports(n=1)"
@@ -136,7 +136,7 @@ def test_boards() -> None:
     assert why(paying, COUNTER[0][item("fish")]) == "enough"
     assert why(paying, COUNTER[0][item("silk")]) == "not_for_this"
     assert why(paying, SPACE[0][5]) == "faith(n=4)"
-    assert why(paying, AREA[0]) == "common.refuse.not_now"
+    assert why(paying, AREA[0]) == "when.area"
     free = Harbour().own(tea=2).at("church", 4).take_space("church", 1)
     assert why(free, COUNTER[0][item("tea")]) == "not_for_this"
 
@@ -146,30 +146,30 @@ def test_laboratory_and_port() -> None:
     assert study.step != "ChooseTechnology"
     choose = Harbour().laboratory("a", "tram", "exposition").own(yen=2, imports=1).at("laboratory_a", 5)
     assert why(choose, TECHNOLOGY[tech("exposition")]) == "production(yen=2, n=1)"
-    assert why(choose, TECHNOLOGY[choose.state.tech_deck[0]]) == "common.refuse.not_now"
-    assert why(choose, AREA[0]) == "common.refuse.not_now"
+    assert why(choose, TECHNOLOGY[choose.state.tech_deck[0]]) == "when.technology"
+    assert why(choose, AREA[0]) == "when.area"
     choose.choose("tram")
     assert why(choose, COUNTER[0][item("tea")]) == "not_for_this"
     assert why(choose, TECHNOLOGY[tech("exposition")]) == "pay_first"
-    assert why(choose, AREA[0]) == "common.refuse.not_now"
+    assert why(choose, AREA[0]) == "when.area"
     station = Harbour().laboratory("a", "station").own(yen=9).at("laboratory_a", 5).choose("station").stop()
     assert why(station, TOKEN[area("tea")]) == "station_first"
     port = Harbour().port("a", 1, 2, 3, 4).orders(0, 7, 8).own(yen=9).at("port_a", 2).take_order(1)
     assert why(port, ORDER[0]) == "chosen"
     assert why(port, ORDER[1]) == "hand_full(n=3)"
-    assert why(port, AREA[0]) == "common.refuse.not_now"
+    assert why(port, AREA[0]) == "when.area"
     poor = Harbour().port("a", 1, 2, 3, 4).at("port_a", 2).take_order(1)
     assert why(poor, ORDER[1]) == "second_order(yen=2, n=1)"
     two = Harbour().port("a", 1, 2).own(yen=2).at("port_a", 2).take_order(1, 2)
     assert why(two, ORDER[0]) == "chosen"
     assert why(two, COUNTER[0][item("tea")]) == "not_for_this"
-    assert why(two, AREA[0]) == "common.refuse.not_now"
+    assert why(two, AREA[0]) == "when.area"
 
 
 def test_token_and_building() -> None:
     harbour = Harbour().token("tea", "five_yen_3").at("tea", 5)
     assert why(harbour, TOKEN[area("bank")]) == "other_token"
-    assert why(harbour, AREA[0]) == "common.refuse.not_now"
+    assert why(harbour, AREA[0]) == "when.area"
     harbour.skip()
     assert why(harbour, SITE[area("bank")][0]) == "other_area"
     assert why(harbour, SITE[area("tea")][4]) == "no_house"
@@ -185,7 +185,7 @@ def test_free_movements(source: str) -> None:
     assert why(harbour, AREA[area("canal")]) == "canal"
     if source == "bank":
         assert why(harbour, AREA[area("bank")]) == "comes_from_here"
-    assert why(harbour, TOKEN[area("tea")]) == "common.refuse.not_now"
+    assert why(harbour, TOKEN[area("tea")]) == "when.token"
 
 
 def test_a_reward_comes_first() -> None:
