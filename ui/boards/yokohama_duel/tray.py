@@ -74,9 +74,10 @@ class TrayView:
         step = min(TECH_W + 5, (free - max(kept, ORDER_W) - TECH_W) / max(1, owned - 1))
         return right - TECH_W - step * (owned - 1), step
 
-    def _technology(self, room: pygame.FRect, number: int, view: View) -> Shape:
+    def _technology(self, room: pygame.FRect, number: int, view: View, covered: bool = False) -> Shape:
+        """A card; of one that the next may cover only what is left in sight."""
         left, step = self._technologies_room(room, view)
-        return Shape(left + number * step, room.y + TOP, TECH_W, ORDER_H, corner=4)
+        return Shape(left + number * step, room.y + TOP, min(TECH_W, step) if covered else TECH_W, ORDER_H, corner=4)
 
     def _merchant(self, room: pygame.FRect) -> Shape:
         return Shape(self._assist(room, 0).x - ASSIST_W - 10, room.y + TOP, ASSIST_W, ASSIST_H, corner=4)
@@ -97,8 +98,10 @@ class TrayView:
         for number, order in enumerate(hand):
             if order != HIDDEN:
                 found[ORDER[order]] = self._order(room, number, view)
-        for number, technology in enumerate(owned_by(view)):
-            found[TECHNOLOGY[technology]] = self._technology(room, number, view)
+        owned = owned_by(view)
+        for number, technology in enumerate(owned):
+            covered = number < len(owned) - 1
+            found[TECHNOLOGY[technology]] = self._technology(room, number, view, covered)
         if state.merchants[view.viewer]:
             found[OWN_MERCHANTS[view.viewer]] = self._merchant(room)
         for kind in range(len(ASSISTS)):
