@@ -77,6 +77,7 @@ def targets_of(table: Table, state: Any) -> list[Target]:
         found[Target("seat", seat)] = None
     for move in table.rules.legal_moves(state):
         found.update(dict.fromkeys(move.targets()))
-    for shortcut in table.rules.shortcuts(state):
-        found.update(dict.fromkeys(shortcut.targets))
+    if state.offer:  # like moves, they are known to the seat that decides only
+        for shortcut in table.rules.shortcuts(state):
+            found.update(dict.fromkeys(shortcut.targets))
     return list(found)

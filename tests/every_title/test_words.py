@@ -115,6 +115,7 @@ def pointed_at(table: Table, seen: Any) -> list[Target]:
 def test_whatever_is_not_lit_says_why_not(table: Table, cases: Cases) -> None:
     def refusals(state: Any) -> Iterator[Text | None]:
         lit = {target for move in table.rules.legal_moves(state) for target in move.targets()}
+        lit |= {target for shortcut in table.rules.shortcuts(state) for target in shortcut.targets}
         targets = [*targets_of(table, state), Target("amount", 0), Target("amount", 999), Target("button", "done")]
         for target in cases.of(each for each in targets if each not in lit):
             reason = table.rules.why_not(state, target)
