@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from rules.core.flow import Settle
-from rules.core.move import Move
+from rules.core.move import Button, Move
 from rules.core.seats import SeatStep
-from rules.core.text import Text
+from rules.core.text import Text, say
 from rules.zaibatsu.components import SEATS_MOST
 from rules.zaibatsu.state import ZaibatsuState
 from rules.zaibatsu.words.names import name
@@ -17,6 +17,12 @@ def phase_of_effect(state: ZaibatsuState) -> Text:
     return Text("zaibatsu.phase.effect" if state.turn else "zaibatsu.phase.start")
 
 
+def act(key: str, move: Move) -> Text:
+    """A button bears its own words; of anything else they say what is done with it."""
+    target = move.targets()[0]
+    return name(target) if isinstance(move, Button) else say(key, what=target)
+
+
 @dataclass(slots=True, unsafe_hash=True)
 class Choice(SeatStep):
     """A choice that belongs to an effect: each effect is resolved fully, so nothing may come in between."""
@@ -25,7 +31,7 @@ class Choice(SeatStep):
         return phase_of_effect(state)
 
     def phrase(self, state: ZaibatsuState, move: Move) -> Text:
-        return name(move.targets()[0])
+        return act("zaibatsu.do.choose", move)
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -44,7 +50,7 @@ class SettleBonuses(Settle):
         return phase_of_effect(state)
 
     def phrase(self, state: ZaibatsuState, move: Move) -> Text:
-        return name(move.targets()[0])
+        return act("zaibatsu.do.settle", move)
 
 
 SETTLE: Final = tuple(SettleBonuses(seat, Text("zaibatsu.prompt.settle")) for seat in range(SEATS_MOST))

@@ -239,7 +239,7 @@ CASES: dict[str, tuple[Callable[[], Works], list[str], list[str]]] = {
     "piece": (
         lambda: Works().tracks(rnd=6).own(money=6).shelf("clocks_1b").begin().hire("factory", "red").build("clocks_1b"),
         ["Choose a ship, a machine or a train", "", "Bonus", ""],
-        ["Ship", "Machine", "Train", "Leave it"],
+        ["Choose: Ship", "Choose: Machine", "Choose: Train", "Leave it"],
     ),
     "region": (
         lambda: (
