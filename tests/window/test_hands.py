@@ -11,7 +11,18 @@ from game.replay import Replay
 from tests.built import BUILT
 from tests.window.mirror import Mirror, finished, running
 from tests.window.screen import Screen, needs_screen, until
-from tests.window.test_whole_game import SIZE, THOUGHT, _asked, _mine, _moves, _passed, open_table, pass_moments, plain
+from tests.window.test_whole_game import (
+    PATIENCE,
+    SIZE,
+    THOUGHT,
+    _asked,
+    _mine,
+    _moves,
+    _passed,
+    open_table,
+    pass_moments,
+    plain,
+)
 
 pytestmark = [pytest.mark.window, needs_screen(), pytest.mark.slow]
 FIXED = ("undo", "redo")
@@ -39,7 +50,9 @@ def test_a_double_click_on_what_confirms_does_one_thing(title: str, screen_of: C
     while not finished(library) and (title == WHOLE or chosen < OPENING):
         match = running(library)
         if match is None or not _asked(match):
-            until(lambda: _passed(screen) and (finished(library) or _mine(library)), what="the opponent never moved")
+            until(
+                lambda: _passed(screen) and (finished(library) or _mine(library)), PATIENCE, "the opponent never moved"
+            )
             continue
         pass_moments(screen)
         before, chosen = len(match.moves), chosen + 1

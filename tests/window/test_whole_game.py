@@ -21,6 +21,8 @@ from ui.under_way import under_way
 pytestmark = [pytest.mark.window, needs_screen(), pytest.mark.slow]
 SIZE = (1280, 800)
 THOUGHT = Limit(seconds=0.2, iterations=20)
+PATIENCE = 90.0
+"""Seconds for a whole turn of an opponent, acts shown one by one, on a machine that runs other tests beside."""
 SKY = (620, 27)
 """Nothing lies there: a click goes on from a moment, or does nothing."""
 
@@ -61,7 +63,9 @@ def play_by_clicks(screen: Screen, mirror: Mirror, library: Library, title: str,
     while not finished(library):
         match = running(library)
         if match is None or not _asked(match):
-            until(lambda: _passed(screen) and (finished(library) or _mine(library)), what="the opponent never moved")
+            until(
+                lambda: _passed(screen) and (finished(library) or _mine(library)), PATIENCE, "the opponent never moved"
+            )
             continue
         pass_moments(screen)
         before = len(match.moves)
