@@ -12,7 +12,6 @@ from typing import Any
 class Embassy:
     """The game as the other checkout knows it."""
 
-    rules_of: Any
     rules: Any
     state: Any
 
