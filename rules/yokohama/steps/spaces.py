@@ -38,12 +38,10 @@ def sources(state: YokohamaState, seat: Seat, area: int) -> list[int]:
     return [0] * bool(state.men[seat][area]) + [1] * bool(state.stock[seat][HAND_ASSISTANTS])
 
 
-def refuse_space(state: YokohamaState, seat: Seat, area: int, board: int, number: int, space: int) -> Text | None:
-    """Why a space cannot be taken with so much Faith, or so many imports allowed."""
+def refuse_space(state: YokohamaState, seat: Seat, board: int, number: int, space: int) -> Text | None:
+    """Why a space cannot be taken with so much Faith, or so many imports allowed, by who has somebody to place."""
     if state.boards[board][space] != NONE:
         return Text("yokohama.refuse.space_taken")
-    if not sources(state, seat, area):
-        return Text("yokohama.refuse.no_one_to_place")
     if board == CHURCH:
         short = faith_missing(space, number) - faithful_items(state, seat).bit_count()
         return say("yokohama.refuse.faith", n=short) if short > 0 else None
@@ -97,7 +95,7 @@ class ChooseSpace(Turn):
     def refuse(self, state: YokohamaState, target: Target) -> Text | None:
         if target not in SPACE[self.board]:
             return Text("yokohama.refuse.other_board") if target.kind == "space" else None
-        return refuse_space(state, self.seat, self.area, self.board, self.number, SPACE[self.board].index(target))
+        return refuse_space(state, self.seat, self.board, self.number, SPACE[self.board].index(target))
 
     def phrase(self, state: YokohamaState, move: Move) -> Text:
         if isinstance(move, TakeSpace):
@@ -225,7 +223,7 @@ class PaySpace(Turn):
                 return Text("yokohama.refuse.enough")
             return Text("yokohama.refuse.not_for_this")
         if target in SPACE[self.board]:
-            return refuse_space(state, self.seat, self.area, self.board, self.number, SPACE[self.board].index(target))
+            return refuse_space(state, self.seat, self.board, self.number, SPACE[self.board].index(target))
         return None
 
     def phrase(self, state: YokohamaState, move: Move) -> Text:

@@ -73,6 +73,12 @@ def test_areas_with_a_choice_tell_how_much_is_in_reach(where: str, row: str, rea
     assert (f"in_reach(n={reach})" in lines) == (reach is not None)
 
 
+def test_a_board_is_out_of_reach_without_an_assistant_to_place() -> None:
+    harbour = Harbour().techs(0, "tram").hold(assistant=0).own(tea=1, fish=1, silk=1, imports=1).begin()
+    assert "in_reach(n=0)" in about(harbour, AREA[area("church")])
+    assert "in_reach(n=2)" in about(harbour.hold(assistant=1), AREA[area("church")])
+
+
 def test_an_area_tells_tolls_houses_and_fares() -> None:
     harbour = Harbour().lay("bank", "church", "customs").hold(assistant=0).men(church=1, customs=1).own(yen=5)
     harbour.president(0, "bank").president(1, "church").house(2, "church").begin()
@@ -203,6 +209,18 @@ def test_what_a_seat_owns() -> None:
     harbour.state.earned[0][0] = 7
     total = harbour.rules.scores(harbour.state)[0].total
     assert about(harbour, SEATS[0]) == ["points(n=7)", f"points_at_end(n={total})"]
+
+
+def test_icons_tell_countries_and_sets() -> None:
+    harbour = Harbour().begin()
+    assert about(harbour, places.ICONS[0]) == ["icons_none"]
+    harbour.done(0, 26, 27, 1)
+    german, british = "icons_of(country=country.german, n=2)", "icons_of(country=country.british, n=1)"
+    assert about(harbour, places.ICONS[0]) == [
+        f"common.list(first=about.{british}, rest=about.{german})",
+        "icons_set(size=2, n=2)",
+        "icons_set(size=1, n=0)",
+    ]
 
 
 def test_names() -> None:

@@ -6,6 +6,7 @@ from rules.yokohama.events.people import PresidentMoved
 from rules.yokohama.events.turns import EndTriggered, StartingOrderReturned
 from rules.yokohama.moves import ALL, WALK
 from rules.yokohama.places import COUNTER
+from rules.yokohama.reckoning.moment import in_hand
 from rules.yokohama.reckoning.ways import Route
 from rules.yokohama.steps.movement import payments
 from tests.titles.yokohama.kit import Harbour
@@ -42,6 +43,8 @@ def test_starting_orders() -> None:
     reason = RULES.why_not(state, Target("area", "bank"))
     assert plain(reason) == "refuse.keep_first"
     RULES.apply(state, moves[0])
+    assert [target.kind for target in in_hand(state, state.pending[-1].decider(state))] == ["order"]
+    assert in_hand(RULES.seen_by(state, 1), 0) == (), "which one is nobody else's business"
     assert plain(RULES.describe(state, RULES.legal_moves(state)[-1])) == "do.keep_end_turn"
     assert [type(move).__name__ for move in RULES.search_moves(state)] == ["Button"]
     secret = StartingOrderReturned(0, 3)
@@ -197,6 +200,8 @@ def test_laboratory_and_port_speak() -> None:
     port.give("imports")
     assert (prompt(port), phrases(port)[0]) == ("pay_orders(price=gain.import(n=1))", "rather(what=gain.yen(n=2))")
     assert log(port.stop())[0].startswith("orders_taken(seat=seat/0, orders=common.list(first=an_order(")
+    strong = Harbour().hold(assistant=0).men(port_a=4).begin().go("port_a")
+    assert "gained(seat=seat/0, what=gain.points(n=3))" in log(strong)
     one = Harbour().port("a", 26).at("port_a", 2).take_order(26)
     assert prompt(one) == f"port_take(order={german})"
     assert log(one.stop())[0] == f"order_taken(seat=seat/0, orders={german})"
