@@ -1,4 +1,4 @@
-"""Comptoir. Double-click it, or: python main.py [open | demo | arena | check] ..."""
+"""Comptoir. Double-click it, or: python main.py [open | demo | arena | audit | check] ..."""
 
 import sys
 from collections.abc import Sequence
@@ -8,6 +8,7 @@ USAGE = """usage: main.py                      open the program
        main.py open FILE            open a saved game under the values it was played with
        main.py demo TITLE           a game played by opponents, drawn without a display (--help for more)
        main.py arena TITLE          matches between opponents (--help for more)
+       main.py audit TITLE          how often opponents do what a sane player never does (--help for more)
        main.py check FILE           replay a saved game and say whether it holds
        main.py --version"""
 
@@ -50,6 +51,13 @@ def arena(arguments: Sequence[str]) -> int:
     return run(arguments)
 
 
+def audit(arguments: Sequence[str]) -> int:
+    """Follies of opponents, counted."""
+    from game.audit import run
+
+    return run(arguments)
+
+
 def open_game(arguments: Sequence[str]) -> int:
     """The program, with a saved game on the table."""
     if len(arguments) != 1:
@@ -74,7 +82,7 @@ def check(arguments: Sequence[str]) -> int:
     return 0 if report.ok else 1
 
 
-COMMANDS = {"open": open_game, "demo": demo, "arena": arena, "check": check}
+COMMANDS = {"open": open_game, "demo": demo, "arena": arena, "audit": audit, "check": check}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -91,7 +99,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     command = open_program
     if arguments and not arguments[0].startswith("-"):
         if arguments[0] not in COMMANDS:
-            tell(f"There is no command “{arguments[0]}”: use open, demo, arena, check, or none to open the program.")
+            known = ", ".join(COMMANDS)
+            tell(f"There is no command “{arguments[0]}”: use {known}, or none to open the program.")
             return 2
         command = COMMANDS[arguments.pop(0)]
     try:

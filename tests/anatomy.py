@@ -44,8 +44,8 @@ LAYERS: Final = (
     Layer(
         "opponents",
         "game/opponents/{title}",
-        ("school.py", "evaluate.py", "outlook.py", "propose.py", "reflex.py", "reasons.py", "temper.py"),
-        any_below=("worth", "turn"),
+        ("school.py", "evaluate.py", "outlook.py", "propose.py", "reflex.py", "reasons.py", "temper.py", "follies.py"),
+        any_below=("worth", "turn", "sense"),
         built_only=True,
     ),
     Layer(
@@ -76,9 +76,10 @@ LAYERS: Final = (
     Layer(
         "tests",
         "tests/titles/{title}",
-        ("kit.py", "placed.py", "reader.py"),
+        ("kit.py", "placed.py", "reader.py", "planted.py"),
         ("test_words.py", "truths.py"),
         ("rules", "board", "opponents"),
+        later=("planted.py",),
     ),
 )
 

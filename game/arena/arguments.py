@@ -1,12 +1,10 @@
 """What was asked of the arena, read from the command line; what cannot be is told in one sentence."""
 
-import argparse
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from os import cpu_count
-from typing import NoReturn
 
+from game.door import Parser
 from game.opponents.levels import levels_of, limit_of
 from game.opponents.player import Limit
 from game.titles import TITLES
@@ -37,16 +35,8 @@ class Asked:
         return Limit(self.seconds or usual.seconds, self.iterations or usual.iterations)
 
 
-class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence."""
-
-    def error(self, message: str) -> NoReturn:
-        print(f"{self.prog}: {message}.", file=sys.stderr)
-        raise SystemExit(2)
-
-
-def _parser() -> _Parser:
-    parser = _Parser(
+def _parser() -> Parser:
+    parser = Parser(
         prog="arena",
         description="Let opponents play against each other; `arena ladder TITLE` rates all levels.",
     )
@@ -76,7 +66,7 @@ def _parser() -> _Parser:
     return parser
 
 
-def _claims(parser: _Parser, text: str) -> tuple[float, float] | None:
+def _claims(parser: Parser, text: str) -> tuple[float, float] | None:
     if not text:
         return None
     try:
@@ -107,14 +97,10 @@ def read(argv: Sequence[str]) -> Asked:
     if not ladder and len(levels) not in counts:
         possible = f"{counts[0]} to {counts[-1]}" if len(counts) > 1 else counts[0]
         parser.error(f"{args.title} is played by {possible} seats, not {len(levels)}")
-    for name in ("games", "iterations", "workers"):
-        number = getattr(args, name)
-        if number is not None and number < 1:
-            parser.error(f"--{name} must be at least 1")
+    parser.at_least(args, 1, "games", "iterations", "workers")
+    parser.at_least(args, 0, "seed")
     if args.seconds is not None and args.seconds <= 0:
         parser.error("--seconds must be more than 0")
-    if args.seed < 0:
-        parser.error("--seed must be at least 0")
     return Asked(
         title=args.title,
         ladder=ladder,

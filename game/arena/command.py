@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager
-from typing import Final
 
 from game.arena.arguments import Asked, read
 from game.arena.envoy import NoEnvoy, envoy_of
@@ -16,28 +15,11 @@ from game.arena.ladder import Pair, as_lines, pairs, ratings
 from game.arena.pools import NoCluster, cluster, cores
 from game.arena.report import Played, as_json, as_text, report
 from game.arena.sequential import Sequential
+from game.door import Progress
 from game.processes import apart
 from game.record import now
 from game.values import versions_for
 from rules.core.printed import held, values_file
-
-BAR: Final = 30
-
-
-class Progress:
-    """A bar on the error stream: how many games, and how long still."""
-
-    def __init__(self, games: int) -> None:
-        self.games, self.done, self.begun = games, 0, time.monotonic()
-
-    def step(self) -> None:
-        """One more."""
-        self.done += 1
-        filled = BAR * self.done // self.games
-        left = (time.monotonic() - self.begun) / self.done * (self.games - self.done)
-        end = "\n" if self.done == self.games else ""
-        bar = "#" * filled + "." * (BAR - filled)
-        print(f"\r[{bar}] {self.done}/{self.games} games, {left:.0f} s left ", end=end, file=sys.stderr, flush=True)
 
 
 def pool_for(asked: Asked) -> AbstractContextManager[Executor]:
