@@ -30,6 +30,8 @@ from ui.theme import INK
 NARROW = 1240.0
 """Below this width of the sky facts are told in figures alone."""
 _HOMES = ("hand", "drawn", "gone", "completed", "technologies", "agents", "used_agents", "tokens", "rewards")
+_NEVER_SMALL = ("area", "technology", "button")
+"""Kinds that keep their own marks or frames: a line would not be seen on the dark of a technology."""
 _SEAT_KINDS = ("in_hand", "store", *_HOMES)
 
 
@@ -145,6 +147,9 @@ class YokohamaBoard(BoardView):
             return marks.is_many(view)
         if target.kind == "technology":
             return bool(view.state.techs[view.viewer] >> places.TECHNOLOGY.index(target) & 1)
+        shape = self.shapes.get(target)
+        if shape is not None and marks.is_small(shape):
+            return True
         return target in in_hand(view.state, view.viewer) or (bool(self._chips) and chips.is_paid(target, view))
 
     def badges(self, painter: Painter, view: View) -> None:
@@ -152,10 +157,15 @@ class YokohamaBoard(BoardView):
         if self.town is None or self.frame is None or not view.moves:
             return
         chosen = in_hand(view.state, view.viewer)
-        if marks.is_many(view):
-            for target in view.lit:
-                if target.kind == "area" and target not in chosen:
-                    marks.draw_soft(painter, self.shapes[target], target == view.hot)
+        many = marks.is_many(view)
+        for target in view.lit:
+            shape = self.shapes.get(target)
+            if shape is None or target in chosen:
+                continue
+            if many and target.kind == "area":
+                marks.draw_soft(painter, shape, target == view.hot)
+            elif marks.is_small(shape) and target.kind not in _NEVER_SMALL:
+                marks.draw_small(painter, shape, target == view.hot)
         for target in chosen:
             shape = self.shapes.get(target)
             if shape is not None and not self.frame.prompt.colliderect(shape.rect):

@@ -70,7 +70,7 @@ class _Groups:
     def held_room(self, piece: int) -> pygame.FRect:
         """Pieces in hand: assistants above, buildings below."""
         if piece == ASSISTANT:
-            return pygame.FRect(self.hand - 2, self.top - 4, self.hand_wide + 4, 35)
+            return pygame.FRect(self.hand - 2, self.top - 3, self.hand_wide + 4, 33.5)
         half = self.hand_wide / 2
         return pygame.FRect(self.hand - 2 + (piece - 1) * half, self.top + 33, half, 35)
 

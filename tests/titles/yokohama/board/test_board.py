@@ -125,6 +125,15 @@ def test_many_lit_areas_have_a_red_corner_each_and_no_frame(drawn: list[str]) ->
     assert drawn.count("yokohama/lit") == len(lit) - 1
 
 
+def test_rows_of_a_board_have_a_plain_line_that_covers_nothing(drawn: list[str]) -> None:
+    bench = Bench()
+    table = table_at(bench, Harbour().own(0, tea=1, fish=1).at("church", 4).state)
+    spaces = [target for target in table.view.lit if target.kind == "space"]
+    assert len(spaces) == 3
+    assert not any(name.startswith("nine/legal") for name in drawn)
+    assert all(table.board.marks_itself(target, table.view) for target in spaces)
+
+
 def test_a_placed_area_stays_marked_and_may_be_clicked_again() -> None:
     bench = Bench()
     table = table_at(bench, Harbour().begin().state)

@@ -1,12 +1,12 @@
 """What the board asks about the decision in hand: where it leads, with which Power, what is chosen already."""
 
-from rules.yokohama.components import NONE
+from rules.yokohama.components import FAITH_PRICE, IMPORT, NONE, YEN
 from rules.yokohama.free import USE_AGENT
 from rules.yokohama.moves import WALK
 from rules.yokohama.places import WAY
-from rules.yokohama.reckoning.moment import area_in_hand, reach, routes, ways_to_choose
+from rules.yokohama.reckoning.moment import area_in_hand, paid_now, payable, reach, routes, ways_to_choose
 from tests.titles.clause import clause
-from tests.titles.yokohama.kit import Harbour, short
+from tests.titles.yokohama.kit import Harbour, item, short
 from tests.titles.yokohama.rules.placing import area
 from tests.titles.yokohama.rules.speaking import about
 from tests.titles.yokohama.rules.test_movement import moving
@@ -90,3 +90,23 @@ def test_a_dearer_way_that_ends_nowhere_is_no_reason_to_walk() -> None:
     harbour.president(0, "church").president(1, "bank").president(2, "laboratory_a").begin()
     assert harbour.destinations() == {"customs"}
     assert WALK not in harbour.legal
+
+
+# ------------------------------------------------------------ paying
+@clause("Y-CHURCH-2")
+def test_of_what_orders_ask_for_the_fullest_is_given_first() -> None:
+    """Nothing is to spare: four tea and two copper are asked for."""
+    harbour = Harbour().own(copper=1, tea=3).orders(0, 1, 26).at("church", 4).take_space("church", 2)
+    assert payable(harbour.state, 0) == tuple(enumerate(FAITH_PRICE))
+    assert paid_now(harbour.state, 0) == {item("tea"): 1}
+    assert (payable(harbour.state, 1), paid_now(harbour.state, 1)) == ((), {})
+
+
+@clause("Y-LAB-4", "Y-PORT-1")
+def test_technologies_and_second_orders_are_paid_in_yen_or_imports() -> None:
+    study = Harbour().laboratory("a", "tram").own(yen=4, imports=1).at("laboratory_a", 3).choose("tram")
+    assert (payable(study.state, 0), paid_now(study.state, 0)) == (((YEN, 2), (IMPORT, 1)), {YEN: 4})
+    free = Harbour().laboratory("a", "tram").at("laboratory_a", 5).choose("tram")
+    assert (payable(free.state, 0), paid_now(free.state, 0)) == ((), {})
+    port = Harbour().port("a", 26, 29, 1).own(yen=2, imports=1).at("port_a", 2).take_order(26, 29)
+    assert (payable(port.state, 0), paid_now(port.state, 0)) == (((YEN, 2), (IMPORT, 1)), {YEN: 2})

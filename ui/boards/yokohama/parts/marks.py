@@ -13,7 +13,7 @@ from ui.theme import INK, VERMILION, rgb
 
 MANY = 6
 """More lit Areas than this would shout in red frames: they get a paper edge and one red corner."""
-SMALL = 30.0
+SMALL = 34.0
 """A thing smaller than this gets a plain red line."""
 RIDES = ("tram", "station")
 """Ways of going that a technology gives; its emblem tells them."""
@@ -23,6 +23,11 @@ GILT = rgb(0xE3B548)
 def is_many(view: View) -> bool:
     """Are so many Areas lit that frames would shout?"""
     return sum(target.kind == "area" for target in view.lit) > MANY
+
+
+def is_small(shape: Shape) -> bool:
+    """Would a frame with its paper edge cover what is printed?"""
+    return min(shape.w, shape.h) < SMALL
 
 
 def draw_soft(painter: Painter, shape: Shape, hot: bool) -> None:
@@ -35,6 +40,11 @@ def draw_soft(painter: Painter, shape: Shape, hot: bool) -> None:
 
 def draw_chosen(painter: Painter, shape: Shape, again: bool = False) -> None:
     """Chosen: gold and the seal at the upper right corner; `again`: it may be clicked once more."""
+    if is_small(shape):
+        painter.rect(shape.x - 1, shape.y - 1, shape.w + 2, shape.h + 2, INK, shape.corner, 4.4)
+        painter.rect(shape.x - 1, shape.y - 1, shape.w + 2, shape.h + 2, GILT, shape.corner, 2.6)
+        painter.sprite("stamp/chosen", shape.x + shape.w - 4, shape.y - 4, 18)
+        return
     draw_outline(painter, shape, "chosen")
     if again:
         painter.rect(shape.x + 2.5, shape.y + 2.5, shape.w - 5, shape.h - 5, VERMILION, 3, 1.8)
