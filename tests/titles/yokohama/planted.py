@@ -3,6 +3,7 @@
 from typing import Final
 
 from rules.core.move import END_TURN
+from rules.yokohama.components import AREAS
 from rules.yokohama.free import COMPLETE
 from rules.yokohama.moves import HOME, Go
 from rules.yokohama.steps.movement import Movement
@@ -33,7 +34,8 @@ def keeps_order_back() -> Planted:
 
 def goes_home() -> Planted:
     """The President leaves the tea, for home or for another Area."""
-    harbour = Harbour(2).men(bank=1, fish=1, silk=1, copper=1, church=1).president(0, "tea").begin()
+    harbour = Harbour(2).president(0, "tea").begin()
+    harbour.state.men[0] = [1] * len(AREAS)
     harbour.state.pending = [TurnOver(), CloseTurn(0), Movement(0)]
     harbour.state.offer = None
     return planted(harbour.state, (HOME,), (harbour.offered(Go)[0],))
