@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from rules.core.errors import ComptoirError
 from rules.core.printed import earlier_held
 from ui.app import App
+from ui.dress import shelf_atlases
 from ui.scene import Scene
 from ui.scenes.lobby import Lobby
 from ui.starting_again import StartingAgain
@@ -23,10 +24,6 @@ if TYPE_CHECKING:
     from rules.core.target import Seat
     from ui.boards.view import BoardView
     from ui.table.session.thinker import Thinking
-
-
-SHELF: Final = ("common", "box", "box_veiled"), ("lobby",)
-"""The atlases and pictures the lobby shows."""
 
 
 class AppNavigator:
@@ -106,11 +103,12 @@ class AppNavigator:
             self.again.at_the_lobby()
             return
         keep_picture(self.app)
-        self.app.prefetch(*SHELF)
+        self.app.prefetch(shelf_atlases(), ("lobby",))
         self.app.stack.reset(Lobby(self.app.services, self, under_way))
 
     def first_lobby(self) -> None:
         """The shelf at the start: it stands before saved games are looked for."""
+        self.app.prefetch(shelf_atlases(), ("lobby",))
         self.app.stack.reset(Lobby(self.app.services, self, under_way, late=True))
 
     def new_game(self, title: str) -> None:

@@ -19,6 +19,12 @@ def sky_colour(title: str) -> Colour:
     return rgb(manifests()[title].tint.sky) if title in manifests() else HOUSE_SKY
 
 
+def shelf_atlases() -> tuple[str, ...]:
+    """The atlases of a shelf with all boxes; those that cannot be opened yet lie in one of their own."""
+    veiled = not all(each.built for each in manifests().values())
+    return ("common", "box", "box_veiled") if veiled else ("common", "box")
+
+
 def seal(painter: Painter, key: str) -> str:
     """The seal of a title or of a screen."""
     return _worn(painter, f"seal/{key}", "seal/house")

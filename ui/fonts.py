@@ -22,6 +22,7 @@ class Fonts:
         self.faces = Typefaces(folder)
         self._lines: dict[tuple[str, str, int, Colour], pygame.Surface] = {}
         self._widths: dict[tuple[str, str, int], int] = {}
+        self._ascents: dict[tuple[str, str, int], int] = {}
 
     def width(self, words: str, face: str, size: int) -> int:
         """How many physical pixels a line takes."""
@@ -47,8 +48,14 @@ class Fonts:
 
     def ascent(self, words: str, face: str, size: int) -> int:
         """Physical pixels from the top of a line to its baseline."""
-        fine = _fine(size)
-        return -(-self.faces.ascent(words, face, size * fine) // fine)
+        key = (words, face, size)
+        ascent = self._ascents.get(key)
+        if ascent is None:
+            if len(self._ascents) > 4 * KEPT_LINES:
+                self._ascents.clear()
+            fine = _fine(size)
+            ascent = self._ascents[key] = -(-self.faces.ascent(words, face, size * fine) // fine)
+        return ascent
 
     def _set(self, words: str, face: str, size: int, colour: Colour) -> pygame.Surface:
         # Hinting moves the letters of small type to whole pixels and tears words apart; set large and scaled down they

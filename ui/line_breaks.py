@@ -1,14 +1,14 @@
 """Where a line may end: at spaces, and between the signs of scripts that have none."""
 
-import re
-from collections.abc import Iterator
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 MARK: Final = "**"
 """Around bold words; it stays with what it marks."""
-WIDE: Final = re.compile("[\u2e80-\u312f\u3190-\ua4cf\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\U00020000-\U0003ffff]")
-"""Han, kana and their marks. Hangul is not among them: Korean sets spaces."""
-UNSPACED: Final = re.compile("[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]")
+WIDE: Final = (0x2E80, 0x3130, 0x3190, 0xA4D0, 0xF900, 0xFB00, 0xFE30, 0xFE50, 0xFF00, 0xFFF0, 0x20000, 0x40000)
+"""Han, kana and their marks: where each row begins and where the next signs do. Korean sets spaces: no Hangul here."""
+UNSPACED: Final = (0x0E00, 0x0F00, 0x1000, 0x10A0, 0x1780, 0x1800)
 """Thai, Lao, Burmese and Khmer have no spaces either, but no sign tells where a word of theirs ends."""
 NEVER_FIRST: Final = frozenset(
     "!),.:;?]}’”…‥–°′″%‰¢、。，．・：；？！゛゜ヽヾゝゞ々ー〜～℃％）〕］｝〉》」』】〗〙"
@@ -25,7 +25,7 @@ def units(word: str) -> Iterator[str]:
     >>> list(units("harbour")), list(units("東京「駅」へ"))
     (['harbour'], ['東', '京', '「駅」', 'へ'])
     """
-    if WIDE.search(word) is None:
+    if not _any_of(WIDE, word):
         yield word
         return
     start, bold = 0, False
@@ -50,9 +50,17 @@ def _parts(word: str, at: int, bold: bool) -> bool:
         after = word[at:].lstrip(MARK[0])[:1] or after
     if after in NEVER_FIRST or before in NEVER_LAST:
         return False
-    return bool(WIDE.match(before) or WIDE.match(after))
+    return _any_of(WIDE, before + after)
 
 
 def unspaced(word: str) -> bool:
     """Is it a whole sentence without any place to end a line at?"""
-    return UNSPACED.search(word) is not None
+    return _any_of(UNSPACED, word)
+
+
+def _any_of(rows: Sequence[int], word: str) -> bool:
+    """Does a sign of these rows stand in it?"""
+    # A pattern for so many signs takes longer to compile than the whole lobby to draw; most words end here.
+    if not word or ord(max(word)) < rows[0]:
+        return False
+    return any(bisect_right(rows, ord(sign)) % 2 for sign in word)

@@ -146,6 +146,8 @@ class Painter(Canvas):
 
     def pixels(self, size: float, most: float | None = None) -> int:
         """The physical size of a text, after the text size setting; never grown beyond `most`."""
+        if self.text_size == 100:
+            return max(1, round(size * self.scale))
         grown = min(size * self.text_size / 100, max(size, GROWN_TEXT))
         if most is not None:
             grown = min(grown, max(size, most))
@@ -256,4 +258,6 @@ class Painter(Canvas):
 
 def _level(opacity: float) -> int:
     """Opacity in a few steps, so that a breathing thing does not fill the cache."""
+    if opacity >= 1.0:
+        return 255
     return round(max(0.0, min(1.0, opacity)) * ALPHA_STEPS) * 255 // ALPHA_STEPS

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from game.paths import assets_folder
 from game.settings import Settings
-from rules.core.manifest import manifests
 
 if TYPE_CHECKING:
     import logging
 
     from ui.app_navigator import AppNavigator
+    from ui.paint import Palette
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -63,6 +63,7 @@ def _stay(first: "Callable[[AppNavigator], None]") -> int:
         os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
     import pygame
 
+    palette = _palette(settings)
     from ui.app import App
 
     app = App(
@@ -70,9 +71,9 @@ def _stay(first: "Callable[[AppNavigator], None]") -> int:
         settings,
         lambda: _save(settings, navigator),
         on_fault=lambda _, fault: navigator.fault_screen(fault),
+        palette=palette,
         after_first_frame=_settle_in,
     )
-    app.prefetch(("common", "box", "box_veiled"), ("lobby",))
     from ui.app_navigator import AppNavigator
 
     navigator = AppNavigator(app)
@@ -82,6 +83,8 @@ def _stay(first: "Callable[[AppNavigator], None]") -> int:
     except pygame.error as error:
         _settle_in()
         _log().error("no window: %s", error)
+        from rules.core.manifest import manifests
+
         some_title = next(title for title, each in manifests().items() if each.built)
         print(app.services.say.words("common.no_display", title=some_title), file=sys.stderr)
         return 1
@@ -94,6 +97,19 @@ def _stay(first: "Callable[[AppNavigator], None]") -> int:
     from game.processes import start_again
 
     return start_again(navigator.again.arguments)
+
+
+def _palette(settings: Settings) -> "Palette":
+    """Pictures and typefaces; those of the shelf are read beside all that must be imported before they are drawn."""
+    from ui.canvas import Palette
+    from ui.fonts import Fonts
+    from ui.sprites import Sprites
+    from ui.theme import scale_for
+
+    assets = assets_folder()
+    palette = Palette(Sprites(assets), Fonts(assets / "fonts"))
+    palette.sprites.prefetch(("common", "box"), ("lobby",), scale_for(*settings.window_size))
+    return palette
 
 
 def _log() -> "logging.Logger":

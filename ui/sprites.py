@@ -132,6 +132,10 @@ class Sprites:
         self._loader.keep_only({self._path(group, at) for group in self._groups for at in needed})
         self.pictures.clear()
 
+    def drop_unclaimed(self) -> None:
+        """Let go of what was read ahead of need and not needed so far."""
+        self._loader.keep_only(())
+
     def _is_read(self, group: str, scale: float) -> bool:
         held = self._atlases.get((group, scale))
         return held is not None and held.is_read
@@ -176,12 +180,11 @@ class Sprites:
         entry = self.entry(name)
         across, down = width / entry.size[0], height / entry.size[1]
         key = (name, width, height, tint, alpha, mirrored)
-
-        def make() -> pygame.Surface:
+        surface = self._made.find(key)
+        if surface is None:
             scaled = self._scaled(name, across, down, scale, tint, alpha)
-            return ready(pygame.transform.flip(scaled, True, False) if mirrored else scaled)
-
-        surface = self._made.get(key, make)
+            made = ready(pygame.transform.flip(scaled, True, False) if mirrored else scaled)
+            surface = self._made.keep(key, made)
         left, top = round(entry.anchor[0] * across), round(entry.anchor[1] * down)
         return Cut(surface, surface.get_width() - left - width if mirrored else left, top)
 

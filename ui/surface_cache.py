@@ -19,12 +19,21 @@ class SurfaceCache:
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The surface of this key, made now if it is not kept."""
+        found = self.find(key)
+        return self.keep(key, make()) if found is None else found
+
+    def find(self, key: Hashable) -> pygame.Surface | None:
+        """The surface of this key if it is kept."""
         surface = self._surfaces.pop(key, None)
-        if surface is None:
-            surface = make()
-            self._held += _weight(surface)
-            while self._held > self.budget and self._surfaces:
-                self._held -= _weight(self._surfaces.pop(next(iter(self._surfaces))))
+        if surface is not None:
+            self._surfaces[key] = surface
+        return surface
+
+    def keep(self, key: Hashable, surface: pygame.Surface) -> pygame.Surface:
+        """Keep a surface just made."""
+        self._held += _weight(surface)
+        while self._held > self.budget and self._surfaces:
+            self._held -= _weight(self._surfaces.pop(next(iter(self._surfaces))))
         self._surfaces[key] = surface
         return surface
 

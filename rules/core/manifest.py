@@ -32,7 +32,6 @@ A title is entered nowhere else. Shelf, set-up, art, benchmark, boards and oppon
     secret_moves_leak_nothing = "nobody holds anything hidden"
 """
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -92,6 +91,9 @@ class Manifest(NamedTuple):
 
 def read(path: Path) -> Manifest:
     """The manifest in a file; BadManifest, naming the line at fault, unless all in it is right."""
+    # Only now: pictures of the lobby are asked for before any manifest is read.
+    import tomllib
+
     try:
         held = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:

@@ -5,7 +5,6 @@ was imported. So rules read their values as constants, and a game saved long ago
 """
 
 import json
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -67,8 +66,7 @@ def unnamed_since(title: str) -> dict[int, Any]:
     path = rule_folder(title) / "earlier" / "unnamed.toml"
     if not path.exists():
         return {}
-    with path.open("rb") as file:
-        return {int(version): since for version, since in tomllib.load(file).items()}
+    return {int(version): since for version, since in _table(path).items()}
 
 
 @cache
@@ -98,5 +96,11 @@ def _bare(value: Any) -> Any:
 
 @cache
 def _values(title: str, version: int) -> dict[str, Any]:
-    with values_file(title, version).open("rb") as file:
+    return _table(values_file(title, version))
+
+
+def _table(path: Path) -> dict[str, Any]:
+    import tomllib
+
+    with path.open("rb") as file:
         return tomllib.load(file)

@@ -205,3 +205,13 @@ def test_a_table_leaves_the_pictures_of_other_screens_behind() -> None:
     assert not any(atlas.is_read for atlas in sprites._atlases.values())
     assert not sprites._loader._early
     assert len(sprites._made) == 0
+
+
+def test_what_was_read_ahead_and_never_needed_is_let_go() -> None:
+    sprites = Sprites(ASSETS)
+    sprites.prefetch(("common",), (), 1.0, ahead=True)
+    sprites.sprite("mark/hint", 24, 24, 1.0)
+    assert [path.name for path in sprites._loader._early] == ["common_1.5x.webp"]
+    sprites.drop_unclaimed()
+    assert not sprites._loader._early
+    assert sprites.sprite("mark/hint", 36, 36, 1.0).surface.get_width() >= 36

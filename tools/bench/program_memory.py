@@ -11,7 +11,7 @@ from game.paths import assets_folder
 from game.settings import Settings
 from rules.core.target import Target
 from tools.bench.table_window import TimedApp, answer_for_person, turn_for, under_way
-from ui.app_navigator import SHELF, AppNavigator
+from ui.app_navigator import AppNavigator
 from ui.table.scene.table_base import TableBase
 
 WINDOW = (1280, 800)
@@ -24,7 +24,6 @@ def walked(title: str) -> dict[str, float]:
     settings = Settings(language="en", window_size=WINDOW, pace="instant", volume=0)
     app = TimedApp(assets_folder(), settings, lambda: None)
     app.frames = []
-    app.prefetch(*SHELF)
     navigator = AppNavigator(app)
     navigator.first_lobby()
     app.open()

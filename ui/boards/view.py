@@ -12,6 +12,7 @@ from rules.core.amounts import Amount
 from rules.core.event import Event
 from rules.core.move import Move
 from rules.core.rules import Rules
+from rules.core.score import ScoreSheet
 from rules.core.target import Seat, Target
 from rules.core.text import Text
 from ui.paint import Painter
@@ -103,6 +104,7 @@ class BoardView(ABC):
         self.shapes: dict[Target, Shape] = {}
         self.second_places: dict[Target, Target] = {}
         """Controls that stand for another thing: a click on a building space is one on its chip."""
+        self._counted: tuple[Any, list[ScoreSheet]] | None = None
 
     # ------------------------------------------------------------ places
     def table_frame(self, width: float, height: float, log_open: bool, view: View) -> TableFrame:
@@ -233,6 +235,12 @@ class BoardView(ABC):
     @abstractmethod
     def standing(self, view: View, seat: Seat) -> tuple[str, int]:
         """What stands in the head of a seat's slip: (sprite, number)."""
+
+    def scores(self, view: View) -> list[ScoreSheet]:
+        """The points of all seats as things stand, so far as the viewer knows them; a state is counted once."""
+        if self._counted is None or self._counted[0] is not view.state:
+            self._counted = (view.state, self.rules.scores(view.state))
+        return self._counted[1]
 
     def tally(self, view: View, seat: Seat) -> str:
         """The points of a seat as things stand, so far as the viewer knows them; empty: `standing` tells them."""

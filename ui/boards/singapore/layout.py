@@ -1,8 +1,8 @@
 """Where everything lies on the print of the island; noted beside the atlas for every layout of the land."""
 
 import json
-from functools import cache
-from typing import Any, Final, NamedTuple
+from functools import cache, lru_cache
+from typing import Any, Final
 
 import pygame
 
@@ -16,18 +16,24 @@ CROWD: Final = ((-8.0, 18.0), (-8.0, 36.0))
 """From where to where three workers or more stand on a building with a pennant, and on one without."""
 
 
-class TownLayout(NamedTuple):
-    """The print sheet and the places on it; `noted` are those of every layout of the land, `places` of this one."""
+class TownLayout:
+    """The print sheet and the places on it; `noted` are those of every layout of the land, `places` of this one.
 
-    sheet: Sheet
-    board: int
-    noted: dict[str, Any]
-    places: dict[str, Any]
+    Squares and lanes are asked for hundreds of times a picture, so they are reckoned once.
+    """
 
-    @property
-    def k(self) -> float:
+    def __init__(self, sheet: Sheet, board: int, noted: dict[str, Any], places: dict[str, Any]) -> None:
+        self.sheet = sheet
+        self.board = board
+        self.noted = noted
+        self.places = places
+        self.k = sheet.k
         """How much larger than designed; nothing on the map is stretched, so that squares stay square."""
-        return self.sheet.k
+        self.side = float(noted["square"]) * self.k
+        """The side of a square."""
+        x, y = self.spot(*places["origin"])
+        self._squares = [(x + column * self.side, y + row * self.side) for column, row in BOARDS[board].spots]
+        self._lanes = [self._lane(*ends) for ends in BOARDS[board].edges]
 
     def spot(self, x: float, y: float) -> tuple[float, float]:
         """A noted place on the screen."""
@@ -38,20 +44,13 @@ class TownLayout(NamedTuple):
         left, top = self.spot(x, y)
         return pygame.FRect(left, top, w * self.k, h * self.k)
 
-    @property
-    def side(self) -> float:
-        """The side of a square."""
-        return float(self.noted["square"]) * self.k
-
     def square(self, number: int) -> tuple[float, float]:
         """The upper left corner of a square of the map."""
-        column, row = BOARDS[self.board].spots[number]
-        x, y = self.spot(*self.places["origin"])
-        return x + column * self.side, y + row * self.side
+        return self._squares[number]
 
     def within(self, number: int, what: str) -> tuple[float, float]:
         """A noted place within a square."""
-        x, y = self.square(number)
+        x, y = self._squares[number]
         dx, dy = self.noted["in_square"][what]
         return x + dx * self.k, y + dy * self.k
 
@@ -78,7 +77,9 @@ class TownLayout(NamedTuple):
 
     def edge(self, number: int) -> tuple[Shape, bool]:
         """The lane between two squares, and whether the street runs down."""
-        first, second = BOARDS[self.board].edges[number]
+        return self._lanes[number]
+
+    def _lane(self, first: int, second: int) -> tuple[Shape, bool]:
         (xa, ya), (xb, yb) = (BOARDS[self.board].spots[square] for square in (first, second))
         left = first if (ya, xa) <= (yb, xb) else second
         down = xa == xb
@@ -118,6 +119,11 @@ def _noted() -> dict[str, Any]:
 
 def lay_out(board: pygame.FRect, layout: int) -> TownLayout:
     """The layout for the room the frame leaves to the board."""
+    return _laid_out(board.x, board.y, board.w, board.h, layout)
+
+
+@lru_cache(maxsize=8)
+def _laid_out(x: float, y: float, w: float, h: float, layout: int) -> TownLayout:
     noted = _noted()
-    sheet = fit(board, noted)
+    sheet = fit(pygame.FRect(x, y, w, h), noted)
     return TownLayout(sheet, layout, noted[sheet.width], noted[sheet.width]["layouts"][BOARDS[layout].key])

@@ -238,7 +238,7 @@ class YangtzeBoard(BoardView):
     def tally(self, view: View, seat: Seat) -> str:
         """Goods behind another's screen bring something more."""
         more = "+" if HIDDEN in view.state.goods[seat] else ""
-        return f"{self.rules.scores(view.state)[seat].total}{more}"
+        return f"{self.scores(view)[seat].total}{more}"
 
     def status(self, view: View, seat: Seat) -> str:
         auction = bidding(view.state)

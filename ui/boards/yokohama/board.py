@@ -47,7 +47,6 @@ class YokohamaBoard(BoardView):
         self.own = TrayView()
         self._chips: list[Chip] = []
         self._slots: dict[Target, Shape] = {}
-        self._counted: tuple[YokohamaState, list[int]] | None = None
 
     # ------------------------------------------------------------ places
     def table_frame(self, width: float, height: float, log_open: bool, view: View) -> TableFrame:
@@ -220,9 +219,7 @@ class YokohamaBoard(BoardView):
 
     def standing(self, view: View, seat: Seat) -> tuple[str, int]:
         """Points as things stand; those gained so far are told by the tooltip."""
-        if self._counted is None or self._counted[0] is not view.state:
-            self._counted = (view.state, [sheet.total for sheet in self.rules.scores(view.state)])
-        return "mark/points", self._counted[1][seat]
+        return "mark/points", self.scores(view)[seat].total
 
     def marks(self, state: Any) -> Mapping[str, int]:
         return {"yokohama/tick": state.round}

@@ -196,7 +196,7 @@ class YokohamaDuelBoard(BoardView):
     def tally(self, view: View, seat: Seat) -> str:
         """Church cards of the other player lie face down."""
         more = "+" if HIDDEN in view.state.churches[seat] else ""
-        return f"{self.rules.scores(view.state)[seat].total}{more}"
+        return f"{self.scores(view)[seat].total}{more}"
 
     def marks(self, state: Any) -> Mapping[str, int]:
         # A round is marked at its first turn; it has begun as soon as the last turn of the one before is over.

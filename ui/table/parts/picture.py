@@ -4,6 +4,7 @@ Over both come the few things that live: outlines, flights, halos, tooltips.
 """
 
 from collections.abc import Callable, Collection, Iterable
+from typing import Final
 
 import pygame
 
@@ -20,6 +21,9 @@ from ui.widgets.screen_frame import draw_ground
 UNLIT_KINDS = frozenset({"amount", "button"})
 """Lit things that carry their own sign: steppers and buttons."""
 
+SETTLED: Final = 24
+"""After so many pictures a table has shown what it needs: what else was read ahead for it would lie there for hours."""
+
 
 class TablePicture:
     """Draws board, slips and tray of a view. `title` tints the ground."""
@@ -30,6 +34,7 @@ class TablePicture:
         self.frame: TableFrame = frame(1280, 800)
         self._ground = KeptPicture()
         self._table = KeptPicture()
+        self._pictures = 0
 
     def arrange(self, painter: Painter, view: View, log_open: bool) -> None:
         """Lay everything out for this window and state."""
@@ -58,7 +63,10 @@ class TablePicture:
             self.board.overlay(upper, view)
             bars(upper)
 
-        self._table.show(painter, lay)
+        if self._table.show(painter, lay):
+            self._pictures += 1
+            if self._pictures == SETTLED:
+                painter.palette.sprites.drop_unclaimed()
 
     def _lay_ground(self, painter: Painter, view: View) -> None:
         draw_ground(painter, self.title)

@@ -10,6 +10,7 @@ from rules.core.move import Button, Move
 from rules.core.shortcut import Shortcut
 from rules.core.target import NOBODY, Seat, Target
 from rules.core.text import Text, say
+from ui.table.session.acts import last_acts
 from ui.table.session.errands import Errands
 from ui.table.session.foresight import after_move
 from ui.table.session.move_picker import MovePicker
@@ -33,6 +34,7 @@ class Choosing:
         self.viewer: Seat = decider if decider in people else people[0] if people else 0
         self._seen: tuple[Any, Seat, Any] | None = None
         self._picker: tuple[Any, Seat, MovePicker] | None = None
+        self._last_acts: tuple[Any, Sequence[Text | None]] | None = None
 
     @property
     def seen(self) -> Any:
@@ -41,6 +43,15 @@ class Choosing:
         if self._seen is None or self._seen[0] is not state or self._seen[1] != self.viewer:
             self._seen = (state, self.viewer, self.rules.seen_by(state, self.viewer))
         return self._seen[2]
+
+    @property
+    def last_acts(self) -> Sequence[Text | None]:
+        """By seat what it did last; gathered once a state, for a table is laid out far more often than it changes."""
+        seen = self.seen
+        if self._last_acts is None or self._last_acts[0] is not seen:
+            told = last_acts(self.rules, self.match.history, self.viewer, len(self.match.chairs))
+            self._last_acts = (seen, told)
+        return self._last_acts[1]
 
     @property
     def decides(self) -> bool:

@@ -6,7 +6,6 @@ from rules.core.target import Target
 from ui.boards.view import BoardView, View
 from ui.services import Services
 from ui.table.parts.seat_panels import role
-from ui.table.session.acts import last_acts
 from ui.table.session.session import Session
 
 
@@ -30,7 +29,7 @@ def view_of(
         lit=frozenset(picker.lit()) if session.decides else frozenset(),
         picked=picker.picked,
         hidden=hidden,
-        last_acts=last_acts(session.rules, session.match.history, session.viewer, len(chairs)),
+        last_acts=session.last_acts,
         extra=extra,
     )
     view.roles = [role(board, view, chair, seat) for seat, chair in enumerate(chairs)]

@@ -21,6 +21,10 @@ BROAD: Final = 1.3
 """How much broader a street is drawn than its piece, for the buildings leave little of its length in sight."""
 
 
+RINGED: Final = frozenset(place[0].kind for place in (PLOT, BUILDING, EFFECT))
+"""Squares whose rings reach into the lanes around them."""
+
+
 def crest_of(view: View, colour: int) -> str:
     """The crest a colour bears; nobody's colour is grey."""
     return "neutral" if colour == NEUTRAL else str(view.crests[colour])
@@ -126,10 +130,15 @@ class TownView:
         long, wide = BROAD * max(shape.w, shape.h), BROAD * min(shape.w, shape.h)
         seen = (x - wide / 2, y - lane / 2, wide, 1.4 * lane) if down else (x - lane / 2, y - wide / 2, lane, wide)
         kerb = (1.2 * lay.k, 0.0) if down else (0.0, 1.2 * lay.k)
-        painter.rect(seen[0] - kerb[0], seen[1] - kerb[1], seen[2] + 2 * kerb[0], seen[3] + 2 * kerb[1], INK)
-        with painter.clip(*seen):
-            name, width = ("down", wide) if down else ("across", long)
-            painter.sprite(f"singapore/street/{name}", x, y, width, centre=True)
+        name, width = ("down", wide) if down else ("across", long)
+
+        def draw(inner: Painter) -> None:
+            inner.rect(left, top, across, high, INK)
+            with inner.clip(*seen):
+                inner.sprite(f"singapore/street/{name}", x, y, width, centre=True)
+
+        left, top, across, high = seen[0] - kerb[0], seen[1] - kerb[1], seen[2] + 2 * kerb[0], seen[3] + 2 * kerb[1]
+        painter.layer(("street", name), left, top, across, high, draw, opaque=True)
 
     # ------------------------------------------------------------ over the outlines
     def badges(self, painter: Painter, lay: TownLayout, view: View) -> None:
@@ -140,8 +149,9 @@ class TownView:
         for square in lit:
             if view.hot != BUILDING[square]:
                 self._building(painter, lay, view, square)
-        if view.lit:
-            for edge in numbers_in(state.streets):
+        ringed = {target.key for target in (*view.lit, *view.picked) if target.kind in RINGED}
+        for edge in numbers_in(state.streets) if ringed else ():
+            if not ringed.isdisjoint(BOARDS[lay.board].edges[edge]):
                 self._street(painter, lay, edge)
         for worker, shape in self.standing(lay, view).items():
             if state.workers[worker] in lit and WORKER[worker] not in view.lit and WORKER[worker] not in view.picked:
