@@ -21,7 +21,7 @@ from ui.widgets.screen_frame import draw_ground
 UNLIT_KINDS = frozenset({"amount", "button"})
 """Lit things that carry their own sign: steppers and buttons."""
 
-SETTLED: Final = 24
+SETTLED: Final = 6
 """After so many pictures a table has shown what it needs: what else was read ahead for it would lie there for hours."""
 
 
