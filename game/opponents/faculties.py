@@ -22,9 +22,14 @@ CLEAR: Final = 0.08
 """So much more chance of winning makes a choice clear."""
 
 
+_TAIL: Final = 1e-4
+"""How much a point counts where the game is decided: next to nothing, but never nothing."""
+
+
 def chance(stance: float, spread: float) -> float:
-    """A lead in points as a chance of winning, from 0 to 1."""
-    return 0.5 + 0.5 * tanh(stance / spread)
+    """A lead in points as a chance of winning, from 0 to 1. Who has lost still prefers more points to fewer."""
+    lead = stance / spread
+    return 0.5 + 0.5 * ((1 - _TAIL) * tanh(lead) + _TAIL * lead / (1 + abs(lead)))
 
 
 class Evaluation(ABC, Generic[S, T]):

@@ -11,7 +11,7 @@ import pytest
 
 from game.files import literal
 from game.opponents import levels
-from game.opponents.faculties import Evaluation
+from game.opponents.faculties import Evaluation, chance
 from game.opponents.levels import UnknownLevel, levels_of, player, school
 from game.opponents.player import Limit, Player
 from game.opponents.random_player import RandomPlayer
@@ -148,3 +148,10 @@ def test_who_values_everything_the_other_way_round_plays_worse(title: str, tmp_p
     contrary = weighed(taught(title), tmp_path, -1.0).player("merchant")
     lost, won = points(title, (contrary, player(title, "merchant")))
     assert lost < won
+
+
+def test_who_has_lost_or_won_still_prefers_a_point_more() -> None:
+    """However far the lead: otherwise all moves of a decided game would look alike, and foolish ones be made."""
+    for lead in (-120.0, -50.0, 0.0, 50.0, 120.0):
+        assert 0 < chance(lead, 2.0) < chance(lead + 1, 2.0) < 1
+    assert chance(0.0, 2.0) == 0.5

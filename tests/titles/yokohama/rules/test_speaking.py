@@ -159,7 +159,7 @@ def test_boards_speak() -> None:
     assert prompt(harbour) == "pay_space(power=4, given=0, have=4, cost=5)"
     assert "give(what=gain.tea(n=1))" in phrases(harbour)
     harbour.give("tea").source("hand")
-    assert "from_area" in phrases(harbour)
+    assert {"from_area", "keep_item(what=gain.tea(n=1))"} <= set(phrases(harbour))
     harbour.stop()
     given = "common.list(first=gain.points(n=3), rest=gain.import(n=1))"
     assert log(harbour) == [
@@ -267,6 +267,8 @@ def test_additional_actions_speak() -> None:
     assert "agent(agent=agent/british)" in told
     assert "spin(price=gain.yen(n=2))" in told
     assert "study(price=gain.yen(n=1))" in told
+    used = [target.key for move in harbour.legal for target in move.targets() if target.kind == "technology"]
+    assert sorted(used) == ["spinning_mill_french", "university_german"], "each is clicked on its own card"
     assert log(harbour.complete(29)) == [
         "completed(seat=seat/0, country=country.german, goods=gain.copper(n=3), rewards=gain.points(n=6))",
         "agent(seat=seat/0, agent=agent/german)",
