@@ -76,10 +76,10 @@ LAYERS: Final = (
     Layer(
         "tests",
         "tests/titles/{title}",
-        ("kit.py", "placed.py", "reader.py", "planted.py"),
+        ("kit.py", "placed.py", "reader.py", "planted.py", "claims.py"),
         ("test_words.py", "truths.py"),
         ("rules", "board", "opponents"),
-        later=("planted.py",),
+        later=("planted.py", "claims.py"),
     ),
 )
 

@@ -4,12 +4,12 @@ from game.opponents.faculties import Reasons
 from game.opponents.player import Line
 from game.opponents.singapore.temper import Temper
 from rules.core.errors import HiddenAhead
-from rules.core.move import Move
+from rules.core.move import END_TURN, Move
 from rules.core.rules import Rules
 from rules.core.target import Seat
 from rules.core.text import Text, say
 from rules.singapore.components import NEUTRAL, SECOND_WORKER, TILES
-from rules.singapore.moves import Activate, Build, MarkTile, Prepare, PutFlag, StartOn, Street
+from rules.singapore.moves import Activate, Build, Go, MarkTile, Prepare, PutFlag, StartOn, Street
 from rules.singapore.places import TILE
 from rules.singapore.reckoning.board import prices
 from rules.singapore.state import SingaporeState
@@ -28,7 +28,9 @@ class SingaporeReasons(Reasons[SingaporeState, Temper]):
             text = _single(seen, seat, move)
             if text is not None:
                 return text
-        return Text("singapore.reason.rest" if len(line) == 1 else "singapore.reason.walk")
+        if any(isinstance(move, Go) for move in line):
+            return Text("singapore.reason.walk")
+        return Text("singapore.reason.rest" if line == (END_TURN,) else "singapore.reason.choice")
 
 
 def _work(
@@ -41,7 +43,8 @@ def _work(
         for move in line:
             rules.apply(after, move)
     except HiddenAhead:
-        if len(activations) == 1:
+        drawn = isinstance(move, Activate) and TILES[after.tiles[move.square]].illegal
+        if drawn and len(activations) == 1:
             return say("singapore.reason.risk", tile=TILE[after.tiles[activations[0].square]])
     tiles = [TILES[after.tiles[move.square]] for move in activations]
     if any(tile.special == SECOND_WORKER for tile in tiles):

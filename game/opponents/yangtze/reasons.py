@@ -9,7 +9,7 @@ from rules.core.bits import mask_of
 from rules.core.move import SKIP, Move, Take
 from rules.core.target import Seat
 from rules.core.text import Text, say
-from rules.yangtze.components import FREE_GOOD, GOODS, PRICES, UNPLAYED_VALUE
+from rules.yangtze.components import EMPTY, FREE_GOOD, GOODS, PRICES, UNPLAYED_VALUE
 from rules.yangtze.free import Cash, SellCard
 from rules.yangtze.moves import (
     BUY_NOTHING,
@@ -38,14 +38,21 @@ class YangtzeReasons(Reasons[YangtzeState, Temper]):
         sold = _sold(seen, line)
         bids = [move for move in line if isinstance(move, Bid)]
         if bids:
-            return _bid(seen, seat, bids[-1], self.temper)
+            return _bid(seen, seat, bids[-1], self.temper, line)
         if sold:
             return _sale(seen, sold, line)
         for move in line:
-            text = _single(seen, seat, move, line)
+            text = self._end(seen, seat, move) or _single(seen, seat, move, line)
             if text is not None:
                 return text
         return Text("opponents.no_choice")
+
+    def _end(self, seen: YangtzeState, seat: Seat, move: Move) -> Text | None:
+        """A pass that ends the game; whether the lead is enough is told as far as the seat can see."""
+        if move != BUY_NOTHING or seen.passes < seen.seats - 1 or seen.acted:
+            return None
+        ahead = seat in self.rules.winners(seen)
+        return Text("yangtze.reason.end_game" if ahead else "yangtze.reason.end_behind")
 
 
 def _sold(seen: YangtzeState, line: Line) -> list[int]:
@@ -71,8 +78,12 @@ def _sale(seen: YangtzeState, sold: list[int], line: Line) -> Text:
     return say("yangtze.reason.sell", n=value)
 
 
-def _bid(seen: YangtzeState, seat: Seat, move: Bid, temper: Temper) -> Text:
+def _bid(seen: YangtzeState, seat: Seat, move: Bid, temper: Temper, line: Line) -> Text:
+    """A card that is played for the bid is named."""
     limit = max(move.amount, limits(seen, outlook(seen, temper), temper)[seat])
+    for each in line:
+        if isinstance(each, Cash):
+            return say("yangtze.reason.bid_card", card=CARD[seat][each.card], post=POST[seen.block], n=limit)
     return say("yangtze.reason.bid", post=POST[seen.block], n=limit)
 
 
@@ -93,8 +104,7 @@ def _single(seen: YangtzeState, seat: Seat, move: Move, line: Line) -> Text | No
     if move == PASS:
         return say("yangtze.reason.pass", post=POST[seen.block])
     if move == BUY_NOTHING:
-        ending = seen.passes == seen.seats - 1 and not seen.acted
-        return Text("yangtze.reason.end_game" if ending else "yangtze.reason.buy_nothing")
+        return Text("yangtze.reason.hold_money" if _bargain(seen, seat) else "yangtze.reason.buy_nothing")
     if move == DRAW:
         return Text("yangtze.reason.draw")
     if move == SKIP:
@@ -102,6 +112,15 @@ def _single(seen: YangtzeState, seat: Seat, move: Move, line: Line) -> Text | No
     if move == STOP_SELLING and len(line) == 1:
         return Text("yangtze.reason.keep")
     return None
+
+
+def _bargain(seen: YangtzeState, seat: Seat) -> bool:
+    """Would a good within reach bring more at once than it costs?"""
+    mask = mask_of(seen.goods[seat])
+    offered = [(good, price) for good, price in zip(seen.river, PRICES, strict=True) if good != EMPTY]
+    gains = [worth_of_mask(mask | 1 << good) - worth_of_mask(mask) - price for good, price in offered]
+    payable = [gain for gain, (_, price) in zip(gains, offered, strict=True) if price <= seen.money[seat]]
+    return max(payable, default=0) > 0
 
 
 def _purchase(seen: YangtzeState, seat: Seat, space: int, line: Line) -> Text:

@@ -31,8 +31,12 @@ from rules.yokohama_duel.moves import (
     Upgrade,
 )
 from rules.yokohama_duel.places import BONUS, CHURCH, CRITERION, INFLUENCE, ORDER, PLACE, TECHNOLOGY
+from rules.yokohama_duel.reckoning.free_actions import completable, recruitable
 from rules.yokohama_duel.state import DuelState
 from rules.yokohama_duel.steps.base import Decision
+
+MANY: Final = 2
+"""So many goods missing are a reason to let an order go."""
 
 
 class DuelReasons(Reasons[DuelState, Temper]):
@@ -44,8 +48,10 @@ class DuelReasons(Reasons[DuelState, Temper]):
             for move in line:
                 if isinstance(move, kind):
                     return speak(_Listener(seen, seat, line, self.temper), move)
-        own = isinstance(seen.pending[-1], Decision)
-        return Text("yokohama_duel.reason.nothing_more" if own else "yokohama_duel.reason.save")
+        if not isinstance(seen.pending[-1], Decision):
+            return Text("yokohama_duel.reason.save")
+        ready = completable(seen, seat) or recruitable(seen, seat)
+        return Text("yokohama_duel.reason.wait" if ready else "yokohama_duel.reason.nothing_more")
 
 
 class _Listener:
@@ -119,7 +125,11 @@ def _keep(to: _Listener, move: Keep | KeepPaid) -> Text:
 
 
 def _under(to: _Listener, move: PutUnder) -> Text:
-    return say("yokohama_duel.reason.under", order=ORDER[move.order])
+    stock = to.seen.stock[to.seat]
+    missing = sum(max(0, number - stock[good]) for good, number in enumerate(ORDERS[move.order].demand))
+    if missing < MANY:
+        return say("yokohama_duel.reason.under_less", order=ORDER[move.order])
+    return say("yokohama_duel.reason.under", order=ORDER[move.order], n=missing)
 
 
 def _bonus(to: _Listener, move: TakeBonus) -> Text:
