@@ -4,7 +4,6 @@ from game.opponents.faculties import Reasons
 from game.opponents.player import Line
 from game.opponents.yangtze.outlook import outlook
 from game.opponents.yangtze.temper import Temper
-from game.opponents.yangtze.worth.auction import limits
 from rules.core.bits import mask_of
 from rules.core.move import SKIP, Move, Take
 from rules.core.target import Seat
@@ -38,7 +37,7 @@ class YangtzeReasons(Reasons[YangtzeState, Temper]):
         sold = _sold(seen, line)
         bids = [move for move in line if isinstance(move, Bid)]
         if bids:
-            return _bid(seen, seat, bids[-1], self.temper, line)
+            return _bid(seen, seat, bids[-1], line)
         if sold:
             return _sale(seen, sold, line)
         for move in line:
@@ -78,13 +77,12 @@ def _sale(seen: YangtzeState, sold: list[int], line: Line) -> Text:
     return say("yangtze.reason.sell", n=value)
 
 
-def _bid(seen: YangtzeState, seat: Seat, move: Bid, temper: Temper, line: Line) -> Text:
-    """A card that is played for the bid is named."""
-    limit = max(move.amount, limits(seen, outlook(seen, temper), temper)[seat])
+def _bid(seen: YangtzeState, seat: Seat, move: Bid, line: Line) -> Text:
+    """Only the bid is told, for a limit told early would not be kept; a card that is played for it is named."""
     for each in line:
         if isinstance(each, Cash):
-            return say("yangtze.reason.bid_card", card=CARD[seat][each.card], post=POST[seen.block], n=limit)
-    return say("yangtze.reason.bid", post=POST[seen.block], n=limit)
+            return say("yangtze.reason.bid_card", card=CARD[seat][each.card], post=POST[seen.block], n=move.amount)
+    return say("yangtze.reason.bid", post=POST[seen.block], n=move.amount)
 
 
 def _single(seen: YangtzeState, seat: Seat, move: Move, line: Line) -> Text | None:

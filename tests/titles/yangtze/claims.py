@@ -34,8 +34,8 @@ def _lost(told: Told, good: int) -> int:
 
 
 def _bid(told: Told) -> bool:
-    """A bid within the limit that is told."""
-    return POST[told.before.block] == told.arg("post") and told.does(Bid)[-1].amount <= told.arg("n")
+    """The bid that is told, for the post that is sold."""
+    return POST[told.before.block] == told.arg("post") and told.does(Bid)[-1].amount == told.arg("n")
 
 
 def _sells(told: Told) -> bool:

@@ -60,7 +60,8 @@ class YokohamaDuelBoard(BoardView):
     title = "yokohama_duel"
     own_signs = frozenset({"build"})
     secret_reasons = frozenset(
-        f"yokohama_duel.reason.{each}" for each in ("keep", "under", "good_needed", "good_spare", "port")
+        f"yokohama_duel.reason.{each}"
+        for each in ("keep", "under", "under_less", "wait", "good_needed", "good_spare", "port")
     )
 
     def __init__(self, rules: Any) -> None:
