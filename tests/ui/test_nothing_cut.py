@@ -1,6 +1,6 @@
 """The least window, plain and largest letters, both languages: no word of any screen is cut.
 
-Lobby, set-up, settings, rules and file dialog are looked at with their own tests, tables with those of every title.
+Lobby, settings, rules and file dialog are looked at with their own tests, tables with those of every title.
 """
 
 import random
@@ -72,6 +72,7 @@ def screens(navigator: AppNavigator, title: str) -> dict[str, Callable[[], objec
         CurtainScene(app.services, navigator, running, seat, lambda seat: None, lambda: None)
     )
     return {
+        "set-up": lambda: navigator.new_game(title),
         "load": navigator.load,
         "replays": navigator.replays,
         "statistics": navigator.statistics,
