@@ -10,7 +10,7 @@ from game.opponents.singapore.turn.openings import ledger_of
 from rules.core.move import END_TURN
 from rules.core.target import Seat
 from rules.singapore.components import ACTIVATIONS, TILES
-from rules.singapore.moves import Activate, Build, Street
+from rules.singapore.moves import Build, Street
 from rules.singapore.reckoning.tiles import displayed, top_tile_ends
 from rules.singapore.reckoning.trade import asks_for_nothing, stock
 from rules.singapore.state import WAITS, SingaporeState
@@ -156,20 +156,16 @@ def lets_worker_wait(deed: Play) -> bool:
 def buys_idle_street(deed: Play) -> bool:
     """Buys a street in a turn in which no building is used."""
     turn = turn_of(deed)
-    bought = turn is not None and any(
-        isinstance(move, Street) and isinstance(state.pending[-1], Work)
-        for each in deed.turn()
-        for state, move in each.moments()
-    )
-    return bought and not any(isinstance(move, Activate) for each in deed.turn() for move in each.line)
+    moments = [moment for each in deed.turn() for moment in each.moments()]
+    bought = any(isinstance(move, Street) and isinstance(state.pending[-1], Work) for state, move in moments)
+    return turn is not None and bought and not turn.hub.used
 
 
 @doubt
 def uses_nothing(deed: Play) -> bool:
     """Uses no building in a whole turn."""
-    return turn_of(deed) is not None and not any(
-        isinstance(move, Activate) for each in deed.turn() for move in each.line
-    )
+    turn = turn_of(deed)
+    return turn is not None and not turn.hub.used
 
 
 @doubt_of_the_game

@@ -5,6 +5,7 @@ from game.opponents.player import Line
 from game.opponents.toy.temper import Temper
 from rules.core.move import END_TURN
 from rules.core.text import Text, say
+from rules.toy.components import VALUES
 from rules.toy.moves import DIP, Grab
 from rules.toy.places import pebble
 from rules.toy.state import Pebbles
@@ -16,7 +17,8 @@ class ToyReasons(Reasons[Pebbles, Temper]):
     def reason(self, seen: Pebbles, line: Line) -> Text:
         move = line[0]
         if isinstance(move, Grab):
-            return say("toy.reason.heavy", pebble=pebble(move.pebble))
+            heaviest = VALUES[move.pebble] == max(VALUES[each] for each in seen.row)
+            return say("toy.reason.heavy" if heaviest else "toy.reason.enough", pebble=pebble(move.pebble))
         if move == DIP:
             return Text("toy.reason.dip")
         if move == END_TURN:

@@ -15,6 +15,7 @@ def _heavy(told: Told) -> bool:
 
 CLAIMS: Final[dict[str, Claim]] = {
     "heavy": _heavy,
+    "enough": lambda told: isinstance(told.line[0], Grab) and not _heavy(told),
     "dip": lambda told: told.line[0] == DIP,
     "sink": lambda told: bool(told.before.secret[told.seat]),
     "tide": opinion,
