@@ -76,8 +76,8 @@ LAYERS: Final = (
     Layer(
         "tests",
         "tests/titles/{title}",
-        ("kit.py", "placed.py", "reader.py", "planted.py", "claims.py"),
-        ("test_words.py", "truths.py"),
+        ("kit.py", "placed.py", "reader.py", "planted.py", "claims.py", "truths.py"),
+        ("test_words.py",),
         ("rules", "board", "opponents"),
         later=("planted.py", "claims.py"),
     ),

@@ -82,13 +82,9 @@ class Speaking(ABC, Generic[S]):
             return None
         kind = self.kinds.get(target.kind)
         when = None if kind is None else kind.when
-        if when is None and target.kind not in NO_THING and self.says_when():
+        if when is None and target.kind not in NO_THING:
             return NOT_NOW
         return self.refuse(state, target) or when or NOT_NOW
-
-    def says_when(self) -> bool:
-        """Does the table of kinds say which things are ever chosen? A title says it of all of them or of none."""
-        return any(kind.when is not None for kind in self.kinds.values())
 
     def refuse(self, state: S, target: Target) -> Text | None:
         """Why not, if the step that asks knows; titles may know more."""

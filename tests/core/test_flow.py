@@ -129,7 +129,7 @@ def test_may_do_adds_skip_to_the_same_clicks(toy: Toy, state: Pebbles) -> None:
     assert toy.search_moves(state) == [take(3, "pebble"), SKIP]
     assert toy.prompt(state) == ASK
     assert toy.why_not(state, Target("pebble", 9)) == say("toy.too_dear")
-    assert toy.why_not(state, Target("bag", 0)) == say("common.refuse.not_now")
+    assert toy.why_not(state, Target("bag", 0)) == say("toy.when.wave")
     assert state.pending[-1].handle() == Target("pay", 0)
     other = state.clone()
     toy.apply(state, take(4, "pebble"))

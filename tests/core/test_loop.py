@@ -172,7 +172,8 @@ def test_a_preview_is_cut_at_what_is_hidden() -> None:
 
 def test_why_not() -> None:
     state = TOY.new_state(Deal("toy", 2))
-    assert TOY.why_not(state, Target("row", 0)) == say("common.refuse.not_now")
+    assert TOY.why_not(state, Target("row", 0)) == say("toy.when.wave"), "the step knows no better reason"
+    assert TOY.why_not(state, Target("tide", 0)) == say("common.refuse.not_now"), "it is never chosen"
     assert TOY.why_not(state, Target("bag", 0)) == say("toy.refuse.button")
     assert TOY.prompt(state) == say("toy.prompt.turn", n=2)
     assert TOY.help(state) is None

@@ -14,6 +14,7 @@ from rules.zaibatsu.components import (
     MACHINE_COST,
     MACHINES,
     MARKETS,
+    NONE,
     PIECES_EACH,
     PRODUCTION,
     ROUND_PERIOD,
@@ -28,7 +29,7 @@ from rules.zaibatsu.reckoning.influence import standings
 from rules.zaibatsu.reckoning.markets import deliveries, leaving
 from rules.zaibatsu.reckoning.means import coal, goods_by_type, is_old, money
 from rules.zaibatsu.state import TOKEN_BITS, VALUE, VALUE_BITS, ZaibatsuState
-from rules.zaibatsu.tiles import COAL_FOR, GOOD_OF
+from rules.zaibatsu.tiles import COAL_FOR, GOOD_OF, RELIEVES, SLOT_IRON
 
 
 class Prospect(NamedTuple):
@@ -55,7 +56,8 @@ def after_deliveries(state: ZaibatsuState, seat: Seat, region: int) -> Prospect:
     """A region after deliveries with the goods and tokens at hand, each time the one that helps most."""
     ahead, done = state, 0
     while done < ACTIVATIONS[MARKETS]:
-        found = [_delivered(ahead, seat, space, value) for space, value in deliveries(ahead, seat, region)]
+        able = deliveries(ahead, seat, region)
+        found = [each for space, value in able for each in _delivered(ahead, seat, space, value)]
         if not found:
             break
         ahead = max(found, key=lambda each: standing_of(each, region, seat)[3:0:-1])
@@ -63,10 +65,15 @@ def after_deliveries(state: ZaibatsuState, seat: Seat, region: int) -> Prospect:
     return standing_of(ahead, region, seat)._replace(steps=done)
 
 
-def _delivered(state: ZaibatsuState, seat: Seat, space: int, value: int) -> ZaibatsuState:
-    """The map after a delivery; goods of one type are taken from the first factories that have some."""
+def _delivered(state: ZaibatsuState, seat: Seat, space: int, value: int) -> list[ZaibatsuState]:
+    """The map after a delivery, one for each token that may leave for it."""
+    return [_placed(state, seat, space, value, gone) for gone in leaving(state, space) or [NONE]]
+
+
+def _placed(state: ZaibatsuState, seat: Seat, space: int, value: int, gone: int) -> ZaibatsuState:
+    """Goods of one type are taken from the first factories that have some."""
     ahead = state.clone()
-    for gone in leaving(ahead, space)[:1]:
+    if gone != NONE:
         if ahead.tokens[gone] >> VALUE_BITS == seat:
             ahead.hand[seat] += 1 << TOKEN_BITS * (ahead.tokens[gone] & VALUE)
         ahead.tokens[gone] = 0
@@ -80,6 +87,18 @@ def _delivered(state: ZaibatsuState, seat: Seat, space: int, value: int) -> Zaib
             ahead.goods[seat][at] -= taken
             left -= taken
     return ahead
+
+
+def _deliveries(state: ZaibatsuState, seat: Seat, region: int, most: int) -> int:
+    """How many can follow one another in a region, up to so many; those that take few goods are tried first."""
+    best = 0
+    if most:
+        for space, value in sorted(deliveries(state, seat, region), key=lambda each: each[1]):
+            for ahead in _delivered(state, seat, space, value):
+                best = max(best, 1 + _deliveries(ahead, seat, region, most - 1))
+                if best == most:
+                    return best
+    return best
 
 
 def after_train(state: ZaibatsuState, seat: Seat, region: int) -> Prospect | None:
@@ -97,8 +116,8 @@ def activations_ahead(state: ZaibatsuState, seat: Seat, action: int) -> int:
     """How often an action could be activated now with what is at hand, the hired worker counted in."""
     most = ACTIVATIONS[action]
     if action == MACHINES:
-        able = len({factory for factory, _ in machine_slots(state, seat, 0)})
-        return min(most, able, PIECES_EACH - state.left[seat][MACHINE], money(state, seat) // MACHINE_COST)
+        pieces = PIECES_EACH - state.left[seat][MACHINE]
+        return min(most, _machines(state, seat), pieces, money(state, seat) // MACHINE_COST)
     if action == PRODUCTION:
         return min(most, _productions(state, seat))
     if action == SHIPS:
@@ -109,18 +128,27 @@ def activations_ahead(state: ZaibatsuState, seat: Seat, action: int) -> int:
         regions = {rail // RAILS_PER_REGION for rail in free_rails(state, seat, 0)}
         return min(most, len(regions), PIECES_EACH - state.left[seat][TRAIN], _pieces(state, seat))
     if action == MARKETS:
-        return max(after_deliveries(state, seat, region).steps for region in range(len(REGIONS)))
+        return max(_deliveries(state, seat, region, most) for region in range(len(REGIONS)))
     return min(most, _investments(state, seat))
 
 
+def _machines(state: ZaibatsuState, seat: Seat) -> int:
+    """One in each factory with room; iron goes where only a slot that costs some is free."""
+    cheapest = dict[int, int]()
+    for factory, slot in machine_slots(state, seat, 0):
+        cheapest[factory] = min(cheapest.get(factory, SLOT_IRON[slot]), SLOT_IRON[slot])
+    return _payable(sorted(cheapest.values()), state.stock[seat][IRON])
+
+
+def _payable(costs: list[int], have: int) -> int:
+    """How many of these costs, the lowest first, can be paid."""
+    return sum(1 for number in range(len(costs)) if sum(costs[: number + 1]) <= have)
+
+
 def _productions(state: ZaibatsuState, seat: Seat) -> int:
-    """The cheapest factories first."""
-    have, done = coal(state, seat), 0
-    for cost in sorted(COAL_FOR[GOOD_OF[tile]] for tile in state.slots[seat] if not is_old(tile)):
-        if cost > have:
-            break
-        have, done = have - cost, done + 1
-    return done
+    """The cheapest factories first; relief is for one that could not be paid."""
+    costs = sorted(COAL_FOR[GOOD_OF[tile]] for tile in state.slots[seat] if not is_old(tile))
+    return min(len(costs), _payable(costs, coal(state, seat)) + (RELIEVES in state.slots[seat]))
 
 
 def _pieces(state: ZaibatsuState, seat: Seat) -> int:

@@ -34,6 +34,7 @@ from rules.zaibatsu.components import (
     VALUES,
 )
 from rules.zaibatsu.effects.holdings import output
+from rules.zaibatsu.moves import MODIFY
 from rules.zaibatsu.places import seat_and_name
 from rules.zaibatsu.reckoning.building import refuse_factory, silk_for
 from rules.zaibatsu.reckoning.means import at_hand, factory_price, is_old
@@ -50,13 +51,11 @@ from rules.zaibatsu.tiles import (
     GAPS,
     GOOD_OF,
     OLD_FACTORY,
-    RELIEVES,
     RND_FOR,
     SLOT_IRON,
     START_A,
     START_B,
     TILE_OF,
-    TILES,
     TRACK_BONUS,
 )
 from rules.zaibatsu.words.amounts import amount, of_good
@@ -211,8 +210,8 @@ def modifier_lines(rules: Any, state: State, seat: Seat, target: Target) -> Line
     tile = state.slots[holder][factory]
     lines = tile_lines(tile)
     step = state.pending[-1] if state.pending else None
-    ours = isinstance(step, Activation) and holder == seat == step.seat and TILES[tile].action == step.action()
-    if isinstance(step, Activation) and ours and tile != RELIEVES:
+    ours = isinstance(step, Activation) and holder == seat == step.seat and step.count
+    if isinstance(step, Activation) and ours and MODIFY[seat][factory] in step.modifiers(state):
         lines += gives(rules, state, seat, TileAtWork(seat, factory, step.colour, step.used, 0))
     return lines
 

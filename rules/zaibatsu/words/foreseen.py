@@ -13,13 +13,19 @@ from rules.zaibatsu.components import GAINS, TRACKS, VP
 from rules.zaibatsu.events.holdings import Moved
 from rules.zaibatsu.events.stock import Gained, GoodsStored, PointsGained
 from rules.zaibatsu.state import ZaibatsuState
+from rules.zaibatsu.steps.base import SETTLE
 from rules.zaibatsu.tiles import GOOD_OF
 from rules.zaibatsu.words.amounts import amount, of_good
 
 
 def gives(rules: Rules[ZaibatsuState], state: ZaibatsuState, seat: Seat, *steps: Step) -> list[Text]:
-    """The line "Now: ..." for what the steps would bring before anything is asked; none if that is nothing."""
-    gains = gains_in(rules.foresee(state, *steps).events, seat)
+    """The line "Now: ..." for what the steps would bring before anything is asked; none if that is nothing.
+
+    Bonuses that become due by them are theirs; those that wait already are not.
+    """
+    calm = state.clone()
+    calm.waiting = []
+    gains = gains_in(rules.foresee(calm, SETTLE[seat], *steps).events, seat)
     return [say("zaibatsu.about.now", gain=listed(gains))] if gains else []
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from rules.core.kinds import Kind, Telling, nothing_more
 from rules.core.target import Target
+from rules.core.text import Text
 from rules.zaibatsu.words import about_board as board
 from rules.zaibatsu.words import about_table as table
 from rules.zaibatsu.words import clauses
@@ -91,4 +92,15 @@ _ABOUT: Final[dict[str, tuple[str | Callable[[Target], str], Telling]]] = {
     "button": (clauses.of_button, table.consolidate_lines),
     "amount": ("Z-GEN-2", nothing_more),
 }
-KINDS: Final = {kind: Kind(NAMES[kind], clause, about) for kind, (clause, about) in _ABOUT.items()}
+_CHOSEN: Final = frozenset(
+    (
+        *("pair", "action", "hiring", "hire", "steps", "tile", "machine", "factory", "modifier"),
+        *("destination", "rail", "price", "space", "token", "reward", "contract", "region", "track", "gap"),
+        *("advance", "serve", "build", "melt", "favour", "objective", "keep", "prize", "from_bag", "old_side"),
+    )
+)
+"""What is ever clicked; of the rest no reason is due why it cannot be."""
+KINDS: Final = {
+    kind: Kind(NAMES[kind], clause, about, Text(f"zaibatsu.chosen.{kind}") if kind in _CHOSEN else None)
+    for kind, (clause, about) in _ABOUT.items()
+}

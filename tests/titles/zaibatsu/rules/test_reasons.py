@@ -130,7 +130,7 @@ def test_ships_and_trains() -> None:
     assert works.why_not(places.DESTINATION[5]) == "other_destination"
     assert works.why_not(places.PRICE_CHIP[2]) == "piece_price"
     works.done()
-    assert works.why_not(places.DESTINATION[0]) == "not_now"
+    assert works.why_not(places.DESTINATION[0]) == "destination"
     trains = Works().own(iron=9).train(1, "region_silk", 1).begin().hire("trains", "red")
     assert trains.why_not(places.RAIL[rail("region_silk", 1)]) == "rail_taken"
     assert trains.why_not(places.RAIL[rail("region_silk", 4)]) == "no_rail"
@@ -164,7 +164,7 @@ def test_markets() -> None:
     assert works.why_not(Target("space", "osaka/east")) == "too_low"
     assert works.why_not(Target("space", "sendai/north")) == "no_token"
     works.deliver("tokyo/west", 1).reward("points")
-    assert works.why_not(Target("space", "osaka/north")) == "not_now"
+    assert works.why_not(Target("space", "osaka/north")) == "space"
     going = Works().factory("cotton_1a", 2).all_demand("paper").demand(osaka_north="cotton", tokyo_west="cotton")
     going.demand(osaka_south="cotton").begin().hire("local_markets", "red").deliver("osaka/north", 1).reward("points")
     assert going.step == "EndTurn"
@@ -193,4 +193,4 @@ def test_favours_and_pairs() -> None:
     assert works.why_not(places.FAVOUR[0][3]) == "level_gone"
     low = Works().workers("red").begin().consolidate()
     assert low.why_not(places.FAVOUR[0][3]) == "level_high"
-    assert low.why_not(places.PAIR[0]) == "not_now"
+    assert low.why_not(places.PAIR[0]) == "pair"
