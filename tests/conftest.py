@@ -24,6 +24,22 @@ settings.register_profile(
 settings.load_profile("comptoir")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Several processes take their share from the front of this list, and from each other's end when they are done.
+
+    Games in the real window come first: they last long and mostly wait. What every title must pass goes title by
+    title, for each process keeps the games it has played.
+    """
+    items.sort(key=_place)
+
+
+def _place(item: pytest.Item) -> tuple[int, str]:
+    if item.get_closest_marker("window"):
+        return (0, "")
+    table = getattr(item, "callspec", None)
+    return (1, str(table.params.get("table", ""))) if table else (1, "")
+
+
 @pytest.fixture
 def toy_on_the_shelf() -> Iterator[None]:
     """The toy stands among the titles while the test runs."""
@@ -39,6 +55,12 @@ def _pictures_are_read_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pygame.image, "load", cache(pygame.image.load))
         yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _whole_games_are_not_looked_through() -> None:
+    """Games kept for many tests are hundreds of thousands of objects without a ring among them."""
+    gc.set_threshold(200_000, 20, 100)
 
 
 @pytest.fixture(autouse=True)

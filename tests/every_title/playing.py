@@ -90,8 +90,9 @@ def planned_game(table: Table, seed: int) -> tuple[Ply, ...]:
 
 @cache
 def placed_games(table: Table) -> tuple[tuple[Ply, ...], ...]:
-    """A whole game from every placed position."""
-    return tuple(tuple(play(table.rules, state, at_random, 7)) for _, state in table.placed())
+    """A game from every placed position: the whole of it, unless the title's games are very long."""
+    most = LONGEST if "COMPTOIR_GAMES" in os.environ else 2 * USUAL_LENGTH
+    return tuple(tuple(play(table.rules, state, at_random, 7, most)) for _, state in table.placed())
 
 
 def as_many(table: Table, number: int, least: int) -> int:

@@ -58,10 +58,11 @@ def test_what_a_seat_is_told_fits_what_it_sees(table: Table, cases: Cases) -> No
         for ply in cases.of(game):
             after = seen_things(table, ply.after, seat)
             expected = shifted(before, shifts_of(event.seen_by(seat) for event in ply.events))
-            sealed = table.rules.sealed(ply.after, seat)
-            assert by_place(after, sealed) == by_place(expected, sealed), ply.events
-            for place in face_up(before) & face_up(after) - {*sealed}:
-                assert _at(after, place) == _at(expected, place), ply.events
+            if after != expected:  # something went where this seat does not see what it is
+                sealed = table.rules.sealed(ply.after, seat)
+                assert by_place(after, sealed) == by_place(expected, sealed), ply.events
+                for place in face_up(before) & face_up(after) - {*sealed}:
+                    assert _at(after, place) == _at(expected, place), ply.events
             before = after
 
 

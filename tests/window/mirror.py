@@ -38,10 +38,16 @@ class Mirror:
         self.app = App(ASSETS, Settings(language=language, motion="off", volume=0), lambda: None)
         self.surface = pygame.Surface(size)
 
-    def show(self, scene: Scene) -> None:
-        """Lay a scene out."""
+    def lay(self, scene: Scene) -> None:
+        """Lay a scene out: enough to know where everything lies."""
         self.app.stack.reset(scene)
-        self.painter = self.app.draw_to(self.surface)
+        self.painter = self.app.painter_for(self.surface)
+        self.app.stack.arrange(self.painter)
+
+    def show(self, scene: Scene) -> None:
+        """Draw a scene, to compare it with what the screen shows."""
+        self.lay(scene)
+        self.app.stack.draw(self.painter)
 
     def spot(self, name: str) -> tuple[float, float]:
         """The middle of a widget."""
@@ -67,15 +73,14 @@ class Mirror:
         return [widget.name for widget in scene.form.widgets]
 
     def table(self, match: Match) -> TableScene:
-        """The table of a match."""
+        """The table of a match, laid out."""
         board = board_of(match.deal.title, match.rules)
         scene = TableScene(self.app.services, Silent(), match, board, Silent(), curtain=False)
-        self.show(scene)
+        self.lay(scene)
         return scene
 
     def clicks_for(self, match: Match, move: Move) -> list[tuple[float, float]]:
-        """Where to click, one after the other, to mean a move. An amount must be the one the stepper shows."""
-        self.table(match)
+        """Where to click on the table laid out last to mean a move. An amount must be the one the stepper shows."""
         return [self.spot(self.widget_of(target)) for target in match.rules.targets(match.state, move)]
 
     def widget_of(self, target: Target) -> str:

@@ -7,13 +7,11 @@ from pathlib import Path
 import pytest
 
 from game.library import Library
-from game.opponents.levels import player
-from game.opponents.player import Limit
 from game.settings import Settings
-from tests.window.mirror import Mirror, Silent, running
+from tests.window.hands import Hands
+from tests.window.mirror import Mirror, Silent
 from tests.window.screen import ROOT, Screen, needs_screen, until
 from tests.window.test_earlier_values import OLD, SIZE, lobby, replay_under, shows
-from tests.window.test_whole_game import _moves, open_table, plain
 from ui.scenes.library_bring import BringIn
 from ui.scenes.load import LoadScene
 from ui.scenes.lobby import Lobby
@@ -27,21 +25,14 @@ pytestmark = [
 
 
 def test_the_built_program_plays_and_saves(screen_of: Callable[..., Screen]) -> None:
-    screen = screen_of(1280, 800)
-    library = Library()
-    mirror = Mirror((1280, 800))
-    screen.start(str(PROGRAM))
-    match = open_table(screen, mirror, library, "yangtze")
+    hands = Hands(screen_of(1280, 800), "yangtze")
+    hands.screen.start(str(PROGRAM))
+    hands.open_table()
     for _ in range(6):
-        until(lambda: (game := running(library)) is not None and game.decider in game.people, what="no turn came")
-        match = running(library)  # type: ignore[assignment]
-        seen = match.rules.seen_by(match.state, match.decider)
-        move = plain(match, player("yangtze", "apprentice").choose(seen, Limit(0.2, 20)).line[0])
-        before = len(match.moves)
-        for x, y in mirror.clicks_for(match, move):
-            screen.click(x, y)
-        until(lambda count=before: _moves(library) > count, 30, f"the click on {move} did nothing")
-    assert screen.alive()
+        match = hands.await_turn()
+        assert match is not None
+        hands.make(match, hands.choice(match))
+    assert hands.screen.alive()
 
 
 def test_the_built_program_holds_what_the_file_dialog_needs(screen_of: Callable[..., Screen], home: Path) -> None:

@@ -4,13 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from game.library import Library
-from game.opponents.levels import player
 from game.settings import Settings
-from game.titles import TITLES
-from tests.window.mirror import Mirror, Silent, finished, running
-from tests.window.screen import Screen, needs_screen, until
-from tests.window.test_whole_game import SIZE, THOUGHT, _moves, open_table, pass_moments, plain
+from tests.window.hands import SIZE, Hands
+from tests.window.mirror import Silent
+from tests.window.screen import Screen, needs_screen
 from ui.scenes.curtain import CurtainScene
 
 pytestmark = [pytest.mark.window, needs_screen(), pytest.mark.slow]
@@ -21,30 +18,22 @@ def test_a_game_between_two_people_with_the_curtain(screen_of: Callable[..., Scr
     settings = Settings.load()
     settings.last_kinds, settings.last_names = ["human", "human"], ["Aiko", "Mei"]
     settings.save()
-    screen = screen_of(*SIZE)
-    library, mirror = Library(), Mirror(SIZE)
-    mirror.app.services.settings.last_kinds = ["human", "human"]
-    screen.start()
-    match = open_table(screen, mirror, library, TITLE)
+    hands = Hands(screen_of(*SIZE), TITLE)
+    hands.mirror.app.services.settings.last_kinds = ["human", "human"]
+    hands.screen.start()
+    match = hands.open_table()
     assert match.people == [0, 1]
-    chooser, eyes, curtains = player(TITLE, "apprentice"), -1, 0
-    while not finished(library):
-        under_way = running(library)
-        assert under_way is not None
-        match = under_way
+    eyes, curtains = -1, 0
+    while not hands.over:
+        match = hands.game()
         if match.decider != eyes:
-            pass_moments(screen)
-            screen.come_to_rest(still=0.5)
+            hands.pass_moments()
+            hands.screen.come_to_rest(still=0.5)
             eyes = match.decider
-            seat = CurtainScene(mirror.app.services, Silent(), match, eyes, lambda: None, lambda: None)  # type: ignore[arg-type]
-            mirror.show(seat)
-            screen.press(*mirror.spot("lift"))
+            seat = CurtainScene(hands.mirror.app.services, Silent(), match, eyes, lambda: None, lambda: None)  # type: ignore[arg-type]
+            hands.mirror.show(seat)
+            hands.screen.press(*hands.mirror.spot("lift"))
             curtains += 1
-        pass_moments(screen)
-        before = len(match.moves)
-        move = plain(match, chooser.choose(TITLES[TITLE].seen_by(match.state, eyes), THOUGHT).line[0])
-        for x, y in mirror.clicks_for(match, move):
-            screen.click_when_heard(x, y)
-        until(lambda count=before: finished(library) or _moves(library) > count, 30, f"the click on {move} did nothing")
+        hands.make(match, hands.choice(match))
     assert curtains > 16
-    assert screen.alive()
+    assert hands.screen.alive()

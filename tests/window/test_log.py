@@ -5,13 +5,9 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.library import Library
 from game.match import Match
-from game.opponents.levels import player
-from game.titles import TITLES
-from tests.window.mirror import Mirror, running
+from tests.window.hands import SIZE, Hands
 from tests.window.screen import Screen, needs_screen, until
-from tests.window.test_whole_game import SIZE, THOUGHT, _mine, _moves, _passed, open_table, plain
 from ui.scenes.table import TableScene
 
 pytestmark = [pytest.mark.window, needs_screen(), pytest.mark.slow]
@@ -20,18 +16,12 @@ LONG = 30
 """So many entries do not fit into the window."""
 
 
-def own_move(screen: Screen, mirror: Mirror, library: Library) -> Match:
+def own_move(hands: Hands) -> Match:
     """Click the next move of the person, once it is their turn; the game after it."""
-    until(lambda: _passed(screen) and _mine(library), 60, "the opponent never moved")
-    match = running(library)
+    match = hands.await_turn()
     assert match is not None
-    line = player(TITLE, "apprentice").choose(TITLES[TITLE].seen_by(match.state, match.decider), THOUGHT).line
-    for x, y in mirror.clicks_for(match, plain(match, line[0])):
-        screen.click_when_heard(x, y)
-    until(lambda: _moves(library) > len(match.moves), 30, "the click did nothing")
-    after = running(library)
-    assert after is not None
-    return after
+    hands.make(match, hands.choice(match))
+    return hands.game()
 
 
 def log_of(screen: Screen, table: TableScene) -> bytes:
@@ -50,24 +40,27 @@ def scroll_up(screen: Screen, table: TableScene) -> None:
     until(lambda: log_of(screen, table) != newest, 10, "the wheel did not scroll")
 
 
-def move_while_reading(screen: Screen, mirror: Mirror, library: Library, table: TableScene) -> None:
+def move_while_reading(hands: Hands, table: TableScene) -> TableScene:
     """Scroll up and make a move after which one's turn goes on: with the next turn the log would follow by itself."""
     turns = -1
     while turns < 0 or len(table.match.history.turn_starts) != turns:
-        until(lambda: _passed(screen) and _mine(library), 60, "the opponent never moved")
-        scroll_up(screen, table)
+        hands.await_turn()
+        hands.pass_moments()
+        scroll_up(hands.screen, table)
         turns = len(table.match.history.turn_starts)
-        table = mirror.table(own_move(screen, mirror, library))
+        table = hands.mirror.table(own_move(hands))
+    return table
 
 
 @pytest.mark.parametrize("way", ["End", "click"])
 def test_the_log_follows_again(way: str, screen_of: Callable[..., Screen]) -> None:
-    screen, library, mirror = screen_of(*SIZE), Library(), Mirror(SIZE)
+    screen = screen_of(*SIZE)
+    hands = Hands(screen, TITLE)
     screen.start()
-    table = mirror.table(open_table(screen, mirror, library, TITLE))
+    table = hands.mirror.table(hands.open_table())
     while len(table.log.rows) < LONG:
-        table = mirror.table(own_move(screen, mirror, library))
-    move_while_reading(screen, mirror, library, table)
+        table = hands.mirror.table(own_move(hands))
+    table = move_while_reading(hands, table)
     x, y = table.log.box.centerx - 3, table.log.box.bottom - 24
     screen.point(x, y)
     screen.come_to_rest()
@@ -77,13 +70,12 @@ def test_the_log_follows_again(way: str, screen_of: Callable[..., Screen]) -> No
     else:
         screen.come_to_rest(still=0.5)
         screen.click(x, y)
-    until(lambda: log_of(screen, table) != waiting, 10, "it did not follow")
+    until(lambda: log_of(screen, table) != waiting, 30, "it did not follow")
     screen.point(table.width / 2, 8)
     screen.come_to_rest()
-    match = running(library)
-    assert match is not None
-    newest = mirror.table(match)
+    newest = hands.mirror.table(hands.game())
+    hands.mirror.show(newest)
     box = pygame.Rect(*map(round, newest.log.box))
-    wanted = pygame.image.tobytes(mirror.surface.subsurface(box), "RGB")
+    wanted = pygame.image.tobytes(hands.mirror.surface.subsurface(box), "RGB")
     same = sum(shown == drawn for shown, drawn in zip(log_of(screen, newest), wanted, strict=True))
     assert same > 0.95 * len(wanted), "the newest is not what is shown"

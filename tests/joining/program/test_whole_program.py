@@ -116,7 +116,7 @@ def test_the_toy_is_played_through_the_whole_program(program: Program) -> None:
     assert match.deal.options == {"length": 6, "well": True}
     assert [chair.kind for chair in match.chairs] == ["human", "opponent"]
     assert play_by_clicks(program, match) >= 6
-    program.rest()
+    program.rest()  # the person's own move may have ended the game: what came to lie under the hand is deaf a while
     program.click_on("scores")
     program.until(lambda: isinstance(program.top, ScoresScene))
     assert not program.draw().overflows
