@@ -30,8 +30,6 @@ from ui.theme import INK
 NARROW = 1240.0
 """Below this width of the sky facts are told in figures alone."""
 _HOMES = ("hand", "drawn", "gone", "completed", "technologies", "agents", "used_agents", "tokens", "rewards")
-_NEVER_SMALL = ("area", "technology", "button")
-"""Kinds that keep their own marks or frames: a line would not be seen on the dark of a technology."""
 _SEAT_KINDS = ("in_hand", "store", *_HOMES)
 
 
@@ -144,10 +142,8 @@ class YokohamaBoard(BoardView):
     def marks_itself(self, target: Target, view: View) -> bool:
         if target.kind == "area":
             return marks.is_many(view)
-        if target.kind == "technology":
-            return bool(view.state.techs[view.viewer] >> places.TECHNOLOGY.index(target) & 1)
         shape = self.shapes.get(target)
-        if shape is not None and marks.is_small(shape):
+        if target.kind == "technology" or (shape is not None and marks.is_small(shape)):
             return True
         return target in in_hand(view.state, view.viewer) or (bool(self._chips) and chips.is_paid(target, view))
 
@@ -163,7 +159,10 @@ class YokohamaBoard(BoardView):
                 continue
             if many and target.kind == "area":
                 marks.draw_soft(painter, shape, target == view.hot)
-            elif marks.is_small(shape) and target.kind not in _NEVER_SMALL:
+            elif target.kind == "technology":
+                if not _is_owned(target, view):
+                    marks.draw_small(painter, shape, target == view.hot)
+            elif marks.is_small(shape) and target.kind not in ("area", "button"):
                 marks.draw_small(painter, shape, target == view.hot)
         for target in chosen:
             shape = self.shapes.get(target)
@@ -226,6 +225,11 @@ class YokohamaBoard(BoardView):
 
     def mark_name(self, mark: str, view: View) -> str:
         return view.words("yokohama.board.round_begins")
+
+
+def _is_owned(target: Target, view: View) -> bool:
+    """A technology of the viewer: the tray marks it while it may be used."""
+    return bool(view.state.techs[view.viewer] >> places.TECHNOLOGY.index(target) & 1)
 
 
 BOARD = YokohamaBoard

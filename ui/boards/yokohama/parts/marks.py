@@ -9,11 +9,11 @@ from ui.boards.view import Shape, View
 from ui.boards.yokohama.parts.block import Block
 from ui.paint import Painter
 from ui.table.parts.outlines import draw_outline
-from ui.theme import INK, VERMILION, rgb
+from ui.theme import INK, PAPER, VERMILION, rgb
 
 MANY = 6
 """More lit Areas than this would shout in red frames: they get a paper edge and one red corner."""
-SMALL = 34.0
+SMALL = 42.0
 """A thing smaller than this gets a plain red line."""
 RIDES = ("tram", "station")
 """Ways of going that a technology gives; its emblem tells them."""
@@ -52,9 +52,10 @@ def draw_chosen(painter: Painter, shape: Shape, again: bool = False) -> None:
 
 
 def draw_small(painter: Painter, shape: Shape, hot: bool) -> None:
-    """A small thing that can be clicked: a red line around it, nothing over what is printed."""
-    wide = 3.0 if hot else 1.9
-    painter.rect(shape.x - 1, shape.y - 1, shape.w + 2, shape.h + 2, VERMILION, shape.corner, wide)
+    """A small thing that can be clicked: a red line on paper around it, nothing over what is printed."""
+    wide = 3.4 if hot else 2.2
+    painter.rect(shape.x - 2, shape.y - 2, shape.w + 4, shape.h + 4, PAPER, shape.corner + 1, wide + 1.4)
+    painter.rect(shape.x - 1.3, shape.y - 1.3, shape.w + 2.6, shape.h + 2.6, VERMILION, shape.corner, wide)
 
 
 def draw_gold(painter: Painter, room: pygame.FRect) -> None:
