@@ -1,11 +1,8 @@
 """What a measurement comes to."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from rules.core.manifest import manifests
-
-LIGHT: Final = 2
-"""The greatest weight on a box that is still light."""
 
 
 class Figure(NamedTuple):
@@ -31,9 +28,9 @@ class Figure(NamedTuple):
         return f"{self.what:<58} {spoken(self.value):>10} {self.unit:<7} {wanted:>9} {sign}"
 
 
-def is_light(title: str) -> bool:
-    """Light titles have no excuse for being slow: their bounds are tighter."""
-    return manifests()[title].weight <= LIGHT
+def weight(title: str) -> int:
+    """How heavy its box says it is, from 1 to 5: the lighter a title, the tighter its bounds."""
+    return manifests()[title].weight
 
 
 def with_tables() -> list[str]:

@@ -11,13 +11,13 @@ from typing import Any, Final
 from game.titles import TITLES
 from rules.core.deal import Deal
 from rules.core.rules import Rules
-from tools.bench.figure import Figure, Skipped, is_light
+from tools.bench.figure import Figure, Skipped, weight
 
 RIVALS: Final = Path(__file__).resolve().parent / "rivals"
 ROUNDS: Final = 5
 SECONDS: Final = 1.5
-LEAST, LEAST_WHEN_LIGHT = 3.0, 4.0
-"""How many times as many decisions as catanatron makes."""
+LEAST: Final = {1: 4.0, 2: 4.0, 3: 3.0, 4: 2.5, 5: 2.0}
+"""How many times as many decisions as catanatron makes, by weight: a decision of a heavy title does more."""
 
 
 def own(rules: Rules[Any], seats: int, seed: int) -> float:
@@ -64,8 +64,7 @@ def measure(rivals: Path) -> list[Figure]:
     for title, rules in TITLES.items():
         for seats in rules.seat_counts:
             ours = rates[f"{title}, {seats} seats"]
-            least = LEAST_WHEN_LIGHT if is_light(title) else LEAST
-            for other, bound in ((f"catanatron, {seats} seats", least), ("python-chess", None)):
+            for other, bound in ((f"catanatron, {seats} seats", LEAST[weight(title)]), ("python-chess", None)):
                 if other in rates:
                     ratio = median(a / b for a, b in zip(ours, rates[other], strict=True))
                     figures.append(Figure(f"{title}, {seats} seats / {other}", ratio, "x", bound, least=True))
