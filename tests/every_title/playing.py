@@ -17,6 +17,8 @@ GAMES_COMING: Final = 10
 """A coming title plays no more of them, so that nobody waits for what cannot be opened yet."""
 USUAL_LENGTH: Final = 250
 """Decisions of a random game. Of a title whose games are longer fewer are played: each has its share of the time."""
+LEAST: Final = 6
+"""Of every title so many: enough for each value of each option."""
 MOST_PLANNED: Final = 8
 LONGEST: Final = 20_000
 """No game takes more decisions, however it is played."""
@@ -104,7 +106,7 @@ def as_many(table: Table, number: int, least: int) -> int:
 
 def games(table: Table, number: int = GAMES) -> Iterator[tuple[Ply, ...]]:
     """Whole games of all kinds: at random, by the planner, from placed positions."""
-    number = as_many(table, number, 6) if table.built else min(number, GAMES_COMING)
+    number = as_many(table, number, LEAST) if table.built else min(number, GAMES_COMING)
     for seed in range(number):
         yield random_game(table, seed)
     for seed in range(min(MOST_PLANNED, 1 + number // 10)):

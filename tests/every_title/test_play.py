@@ -6,7 +6,7 @@ from itertools import combinations, permutations
 from rules.core.move import END_TURN, Move
 from rules.core.target import NOBODY, Target
 from tests.every_title.cases import Cases
-from tests.every_title.playing import LONGEST, games, plies, positions
+from tests.every_title.playing import GAMES, LEAST, LONGEST, as_many, games, plies, positions
 from tests.every_title.table import Table
 from ui.table.session.move_picker import MovePicker
 
@@ -19,6 +19,15 @@ def test_every_game_ends(table: Table, cases: Cases) -> None:
         assert table.rules.decider(end) == NOBODY
         assert list(table.rules.legal_moves(end)) == []
         assert list(table.rules.search_moves(end)) == []
+
+
+def test_games_at_random_go_through_all_options_and_modules(table: Table, cases: Cases) -> None:
+    """Also where a title's games are long and only a few of them are played."""
+    number = as_many(table, GAMES, LEAST)
+    dealt = [table.deal(seed).options for seed in cases.of(range(number))]
+    for spec in table.rules.options:
+        if spec.offered(table.seats):
+            assert {options[spec.key] for options in dealt} == set(spec.values)
 
 
 def test_there_is_always_a_legal_move_and_somebody_to_make_it(table: Table, cases: Cases) -> None:
