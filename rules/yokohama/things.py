@@ -1,8 +1,7 @@
 """Where everything lies: what the board view draws and the tests count."""
 
-from collections.abc import Sequence
-
-from rules.core.target import HIDDEN, Target
+from rules.core.target import Target
+from rules.harbour.laying import Layout
 from rules.yokohama import places
 from rules.yokohama.cards import AGENT_KINDS, COUNTRIES, HOUSE_SPACE, REWARD_TOKENS, SPACES_PER_TILE
 from rules.yokohama.components import BLOCKED, BOARDS, IN_HAND, IN_STORE, ITEMS, NONE, PIECES, SCORE_MARKERS
@@ -10,29 +9,9 @@ from rules.yokohama.effects.cards import agents_left
 from rules.yokohama.state import YokohamaState
 
 
-class _Table:
-    """(place, thing) -> how many."""
-
-    def __init__(self) -> None:
-        self.things: dict[tuple[Target, Target], int] = {}
-
-    def lay(self, place: Target, thing: Target, number: int = 1) -> None:
-        if number:
-            self.things[place, thing] = self.things.get((place, thing), 0) + number
-
-    def lay_cards(self, place: Target, cards: Sequence[int], faces: Sequence[Target], back: Target) -> None:
-        for card in cards:
-            self.lay(place, back if card == HIDDEN else faces[card])
-
-    def lay_row(self, slots: Sequence[Target], row: Sequence[int], faces: Sequence[Target]) -> None:
-        for slot, card in zip(slots, row, strict=True):
-            if card != NONE:
-                self.lay(slot, faces[card])
-
-
 def things(state: YokohamaState) -> dict[tuple[Target, Target], int]:
     """All that lies on the table; the supply of goods, yen and points counts what it has given out as missing."""
-    table = _Table()
+    table = Layout()
     _areas(table, state)
     _boards(table, state)
     for seat in range(state.seats):
@@ -40,7 +19,7 @@ def things(state: YokohamaState) -> dict[tuple[Target, Target], int]:
     return table.things
 
 
-def _areas(table: _Table, state: YokohamaState) -> None:
+def _areas(table: Layout, state: YokohamaState) -> None:
     for area in BOARDS[state.seats]:
         if state.tiles[area] != NONE:
             table.lay(places.AREA[area], places.TILE[state.tiles[area]])
@@ -54,7 +33,7 @@ def _areas(table: _Table, state: YokohamaState) -> None:
     table.lay(places.SUPPLY if state.station == NONE else places.AREA[state.station], places.STATION)
 
 
-def _boards(table: _Table, state: YokohamaState) -> None:
+def _boards(table: Layout, state: YokohamaState) -> None:
     for letter, orders in enumerate(state.ports):
         table.lay_row(places.PORT_SLOT[letter], orders, places.ORDER)
     for letter, cards in enumerate(state.laboratories):
@@ -80,7 +59,7 @@ def _boards(table: _Table, state: YokohamaState) -> None:
     table.lay(places.SUPPLY, places.POINT, -sum(map(sum, state.earned)))
 
 
-def _seat(table: _Table, state: YokohamaState, seat: int) -> None:
+def _seat(table: Layout, state: YokohamaState, seat: int) -> None:
     owned = state.stock[seat]
     for item in range(len(ITEMS)):
         table.lay(places.COUNTER[seat][item], places.THING[item], owned[item])

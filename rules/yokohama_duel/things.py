@@ -1,44 +1,23 @@
 """Where everything lies: what the board view draws and the tests count."""
 
-from collections.abc import Sequence
-
-from rules.core.target import HIDDEN, Target
+from rules.core.target import Target
+from rules.harbour.laying import Layout
 from rules.yokohama_duel import places
 from rules.yokohama_duel.components import ASSISTS, HOUSES, ITEMS, NONE, PLACES, SHOPS
 from rules.yokohama_duel.reckoning.supply import merchants_left, pile
 from rules.yokohama_duel.state import DuelState
 
 
-class _Table:
-    """(place, thing) -> how many."""
-
-    def __init__(self) -> None:
-        self.things: dict[tuple[Target, Target], int] = {}
-
-    def lay(self, place: Target, thing: Target, number: int = 1) -> None:
-        if number:
-            self.things[place, thing] = self.things.get((place, thing), 0) + number
-
-    def lay_cards(self, place: Target, cards: Sequence[int], faces: Sequence[Target], back: Target) -> None:
-        for card in cards:
-            self.lay(place, back if card == HIDDEN else faces[card])
-
-    def lay_row(self, slots: Sequence[Target], row: Sequence[int], faces: Sequence[Target]) -> None:
-        for slot, card in zip(slots, row, strict=True):
-            if card != NONE:
-                self.lay(slot, faces[card])
-
-
 def things(state: DuelState) -> dict[tuple[Target, Target], int]:
     """All that lies on the table; the supply of goods, imports and yen counts what it has given out as missing."""
-    table = _Table()
+    table = Layout()
     _common(table, state)
     for seat in range(state.seats):
         _seat(table, state, seat)
     return table.things
 
 
-def _common(table: _Table, state: DuelState) -> None:
+def _common(table: Layout, state: DuelState) -> None:
     table.lay_row(places.TECHNOLOGY_SLOT, state.tech_row, places.TECHNOLOGY)
     table.lay_row(places.BONUS_SLOT, state.bonus_row, places.BONUS)
     table.lay_row(places.CHURCH_SLOT, state.church_row, places.CHURCH)
@@ -60,7 +39,7 @@ def _common(table: _Table, state: DuelState) -> None:
         table.lay(places.SUPPLY, places.THING[item], -sum(stock[item] for stock in state.stock))
 
 
-def _seat(table: _Table, state: DuelState, seat: int) -> None:
+def _seat(table: Layout, state: DuelState, seat: int) -> None:
     for item, number in enumerate(state.stock[seat]):
         table.lay(places.COUNTER[seat][item], places.THING[item], number)
     for kind, number in enumerate(state.assists[seat]):
