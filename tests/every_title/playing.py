@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Callable, Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -20,6 +20,8 @@ USUAL_LENGTH: Final = 250
 LEAST: Final = 6
 """Of every title so many: enough for each value of each option."""
 MOST_PLANNED: Final = 8
+TABLES_AT_ONCE: Final = 2
+"""Tests come table by table: games of more tables are not kept."""
 LONGEST: Final = 20_000
 """No game takes more decisions, however it is played."""
 
@@ -78,19 +80,19 @@ def play(rules: Rules[Any], state: Any, choose: Chooser, seed: int, most: int = 
         state = after
 
 
-@lru_cache(maxsize=160 if GAMES <= 50 else 0)
+@lru_cache(maxsize=2 * GAMES if GAMES <= 50 else 0)
 def random_game(table: Table, seed: int) -> tuple[Ply, ...]:
     """A whole game at random, kept for other tests unless there are too many: clone its states before changing one."""
     return tuple(play(table.rules, table.new_state(seed), at_random, seed))
 
 
-@cache
+@lru_cache(maxsize=2 * MOST_PLANNED)
 def planned_game(table: Table, seed: int) -> tuple[Ply, ...]:
     """A whole game by the planner."""
     return tuple(play(table.rules, table.new_state(seed), by_plan, seed))
 
 
-@cache
+@lru_cache(maxsize=TABLES_AT_ONCE)
 def placed_games(table: Table) -> tuple[tuple[Ply, ...], ...]:
     """A game from every placed position: the whole of it, unless the title's games are very long."""
     most = LONGEST if "COMPTOIR_GAMES" in os.environ else 2 * USUAL_LENGTH
@@ -120,7 +122,7 @@ def plies(table: Table, number: int = GAMES) -> Iterator[Ply]:
         yield from each
 
 
-@cache
+@lru_cache(maxsize=2 * TABLES_AT_ONCE)
 def positions(table: Table, about: int = 300) -> list[Any]:
     """About so many states from all over those games, ends and, if there is room, placed positions among them.
 
