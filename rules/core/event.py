@@ -40,6 +40,10 @@ class Event:
         """All that moved; what the animator moves and the tests count."""
         return ()
 
+    def stops(self) -> tuple[Target, ...]:
+        """The places that the last of its shifts passes on the way; none: it goes straight."""
+        return ()
+
     def text(self) -> Text | None:
         """The log's sentence; None: shown but not logged."""
         return None

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from rules.core.event import Shift
 from rules.core.seats import SeatEvent
-from rules.core.target import SEATS, Seat
+from rules.core.target import SEATS, Seat, Target
 from rules.core.text import Text, say
 from rules.yokohama.components import NONE, YEN
 from rules.yokohama.moves import IN_HAND_SOURCE
@@ -54,6 +54,9 @@ class PresidentMoved(SeatEvent):
     def shifts(self) -> tuple[Shift, ...]:
         start = AT_HOME[self.seat] if self.source == NONE else AREA[self.source]
         return (*_paid(self.seat, self.paid), Shift(PRESIDENT[self.seat], 1, start, AREA[self.path[-1]]))
+
+    def stops(self) -> tuple[Target, ...]:
+        return tuple(AREA[area] for area in self.path[:-1])
 
     def text(self) -> Text:
         seat, area = SEATS[self.seat], AREA[self.path[-1]]

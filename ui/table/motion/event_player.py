@@ -12,7 +12,7 @@ from rules.core.event import Event, Shift
 from rules.core.target import NOBODY, Seat, Target
 from ui.boards.view import BoardView, View
 from ui.paint import Painter
-from ui.table.motion.tween import Tween
+from ui.table.motion.tween import Point, Tween
 from ui.table.parts.outlines import draw_outline
 from ui.theme import GOLD, PAPER, alpha
 
@@ -52,17 +52,17 @@ class EventPlayer:
         start = max(now, self._free_from)
         self._viewer = view.viewer
         for event in events:
-            shifts = event.shifts()
             if not slowness:
-                self._arrive_at_once(shifts, now)
+                self._arrive_at_once(event.shifts(), now)
                 continue
-            flights = self._launch(shifts, view, start, slowness)
+            flights = self._launch(event, view, start, slowness)
             self._flights += flights
             start = max([start, *(flight.tween.ends for flight in flights)])
         self._free_from = start
 
-    def _launch(self, shifts: Sequence[Shift], view: View, start: float, slowness: float) -> list[Flight]:
+    def _launch(self, event: Event, view: View, start: float, slowness: float) -> list[Flight]:
         flights: list[Flight] = []
+        shifts = event.shifts()
         for shift in shifts:
             source = self._board.place(shift.source, shift.what, view)
             to = self._board.place(shift.to, shift.what, view)
@@ -70,8 +70,16 @@ class EventPlayer:
                 self._halo(shift, start)
                 continue
             begins = start + STAGGER * slowness * len(flights)
-            flights.append(Flight(shift, Tween(source.centre, to.centre, begins, FLIGHT * slowness)))
+            passed = self._passed(event, view) if shift is shifts[-1] else []
+            points = (source.centre, *passed, to.centre)
+            flights.append(Flight(shift, Tween(points, begins, FLIGHT * slowness * (1 + len(passed)))))
         return flights
+
+    def _passed(self, event: Event, view: View) -> list[Point]:
+        """Where the last shift of an event passes."""
+        shift = event.shifts()[-1]
+        places = (self._board.place(stop, shift.what, view) for stop in event.stops())
+        return [place.centre for place in places if place is not None]
 
     def _arrive_at_once(self, shifts: Sequence[Shift], now: float) -> None:
         for shift in shifts:
@@ -157,6 +165,6 @@ class EventPlayer:
             self._board.piece(painter, what, *flight.tween.at(now), view)
 
     def _draw_wake(self, painter: Painter, flight: Flight) -> None:
-        start, end = flight.tween.start, flight.tween.end
-        painter.line(*start, *end, alpha(PAPER, 0.9), 5, (9, 8))
-        painter.line(*start, *end, GOLD, 3, (9, 8))
+        for start, end in flight.tween.legs():
+            painter.line(*start, *end, alpha(PAPER, 0.9), 5, (9, 8))
+            painter.line(*start, *end, GOLD, 3, (9, 8))

@@ -1,5 +1,11 @@
 """One value over time."""
 
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import TypeAlias
+
+Point: TypeAlias = tuple[float, float]
+
 
 def ease_out(share: float) -> float:
     """Fast at first, then settling; 0 and 1 stay where they are.
@@ -12,11 +18,10 @@ def ease_out(share: float) -> float:
 
 
 class Tween:
-    """Goes from one point to another within a time."""
+    """Goes from one point to another within a time, past the points in between."""
 
-    def __init__(self, start: tuple[float, float], end: tuple[float, float], begins: float, seconds: float) -> None:
-        self.start = start
-        self.end = end
+    def __init__(self, points: Sequence[Point], begins: float, seconds: float) -> None:
+        self.points = points
         self.begins = begins
         self.seconds = seconds
 
@@ -25,8 +30,15 @@ class Tween:
         """When it has arrived."""
         return self.begins + self.seconds
 
-    def at(self, now: float) -> tuple[float, float]:
+    def legs(self) -> list[tuple[Point, Point]]:
+        """From point to point."""
+        return list(pairwise(self.points))
+
+    def at(self, now: float) -> Point:
         """Where it is."""
         share = ease_out((now - self.begins) / self.seconds) if self.seconds else 1.0
-        (x0, y0), (x1, y1) = self.start, self.end
-        return x0 + (x1 - x0) * share, y0 + (y1 - y0) * share
+        legs = self.legs()
+        leg = min(int(share * len(legs)), len(legs) - 1)
+        (x0, y0), (x1, y1) = legs[leg]
+        part = share * len(legs) - leg
+        return x0 + (x1 - x0) * part, y0 + (y1 - y0) * part

@@ -1,5 +1,6 @@
 """What the table of Yokohama shows beyond what every table must."""
 
+import math
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,15 +11,19 @@ from game.match import Match
 from game.seat import Chair
 from game.titles import TITLES
 from rules.core.deal import Deal
+from rules.core.event import Event
 from rules.core.target import Target
 from rules.yokohama import places
 from rules.yokohama.components import CELL_NEIGHBOURS, GOODS, YEN
+from rules.yokohama.events.people import PresidentMoved
+from rules.yokohama.moves import GO
 from rules.yokohama.reckoning.moment import in_hand
 from rules.yokohama.state import YokohamaState
 from tests.every_title.table import tables
 from tests.titles.yokohama.kit import Harbour
 from tests.titles.yokohama.placed import placed
 from tests.titles.yokohama.rules.placing import area
+from tests.titles.yokohama.rules.test_movement import moving
 from tests.ui.table_kit import Bench
 from ui.boards.view import board_of
 from ui.boards.yokohama.layout import lay_out, table_frame
@@ -154,6 +159,24 @@ def test_the_log_is_a_drawer_that_its_button_and_l_open() -> None:
     assert table.log.box.w > 200
     bench.key(pygame.K_l)
     assert table.log.hidden
+
+
+def test_the_president_walks_along_the_streets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the Bank over the Church to Customs, not straight."""
+    bench = Bench()
+    harbour = moving(church=1, customs=1).president(0, "bank").begin()
+    table = table_at(bench, harbour.state)
+    told: list[Event] = []
+    RULES.apply(harbour.state, GO[area("customs")], told.append)
+    painter, drawn_at = bench.draw(), list[tuple[float, float]]()
+    monkeypatch.setattr(table.board, "piece", lambda _, what, x, y, view: drawn_at.append((x, y)))
+    walk = next(event for event in told if isinstance(event, PresidentMoved))
+    table.player.play([walk], table.view, 0.0, 1.0)
+    for moment in range(50):
+        table.player.draw_flights(painter, table.view, moment / 100)
+    church = centre(table, places.AREA[area("church")])
+    assert min(math.dist(each, church) for each in drawn_at) < 12
+    assert math.dist(drawn_at[-1], centre(table, places.AREA[area("customs")])) < 12
 
 
 # ------------------------------------------------------------ chips
