@@ -79,6 +79,12 @@ def test_a_board_is_out_of_reach_without_an_assistant_to_place() -> None:
     assert "in_reach(n=2)" in about(harbour.hold(assistant=1), AREA[area("church")])
 
 
+def test_orders_are_out_of_reach_with_a_full_hand() -> None:
+    harbour = Harbour().men(port_a=2).port("a", 1, 2, 3, 4, 5, 6).orders(0, 7, 8).begin()
+    assert "in_reach(n=4)" in about(harbour, AREA[area("port_a")])
+    assert "in_reach(n=0)" in about(harbour.orders(0, 7, 8, 9), AREA[area("port_a")])
+
+
 def test_an_area_tells_tolls_houses_and_fares() -> None:
     harbour = Harbour().lay("bank", "church", "customs").hold(assistant=0).men(church=1, customs=1).own(yen=5)
     harbour.president(0, "bank").president(1, "church").house(2, "church").begin()
@@ -262,6 +268,7 @@ def test_every_kind_opens_a_clause_that_exists() -> None:
     assert all(kind.clause in clauses for kind in KINDS.values() if isinstance(kind.clause, str))
     assert {opened(target) for target in (*AREA, *places.TECHNOLOGY, *places.ACHIEVEMENT)} <= clauses
     assert opened(AREA[area("tea_2")]) == "Y-TEA-1"
+    assert opened(places.PART["move"]) == "Y-ICON-11"
     assert opened(AREA[area("laboratory_b")]) == "Y-LAB-1"
     assert opened(places.TECHNOLOGY[tech("winery_german")]) == "Y-TECH-WINERY"
     assert opened(places.TECHNOLOGY_BACK) == "Y-LAB-10"
