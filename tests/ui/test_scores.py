@@ -159,3 +159,12 @@ def test_the_verdict_names_the_winner_and_the_margin(make_app: MakeApp, clock: H
     assert winner in scene.verdict()
     if len(story.winners) == 1:
         assert str(story.margin) in scene.reason()
+
+
+def test_a_tie_break_names_all_who_were_level(make_app: MakeApp) -> None:
+    app = make_app()
+    scene = ScoresScene(app.services, Ways(app), finished(3))
+    scene.story.sheets = [scene.story.sheets[0]] * 3
+    scene.story.winners = [1]
+    assert scene.story.level == [0, 2]
+    assert scene.reason() == "Level with Aiko and Lin Wei: the tie-break decides."

@@ -1,13 +1,13 @@
 """The end of a game: who won, the score by category, the course of the game, and what next."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import pygame
 
 from game.match import Match
 from game.replay import Replay
-from rules.core.target import NOBODY
+from rules.core.target import NOBODY, Seat
 from ui.boards.figures import figures_of
 from ui.paint import Painter
 from ui.scene import Scene
@@ -133,14 +133,19 @@ class ScoresScene(Scene):
             name, points = self.services.say(story.verdict.name), story.sheets[0].total
             return self.words("scores.rated", name=name, n=points)
         points = story.sheets[story.winners[0]].total
-        names = story.names[story.winners[-1]]
-        for number, seat in enumerate(reversed(story.winners[:-1])):
-            key = "scores.names" if number else "scores.two_names"
-            names = self.words(key, name=story.names[seat], rest=names)
+        names = self._names(story.winners)
         if len(story.winners) > 1:
             return self.words("scores.shared", names=names, n=points)
         alone = story.match.people == story.winners and len(story.chairs) > 1
         return self.words("scores.victory" if alone else "scores.winner", name=names, n=points)
+
+    def _names(self, seats: Sequence[Seat]) -> str:
+        """One after the other, as the language does it."""
+        names = self.story.names[seats[-1]]
+        for number, seat in enumerate(reversed(seats[:-1])):
+            key = "scores.names" if number else "scores.two_names"
+            names = self.words(key, name=self.story.names[seat], rest=names)
+        return names
 
     def reason(self) -> str:
         """By how much, and where the winner gained most."""
@@ -149,9 +154,9 @@ class ScoresScene(Scene):
             return self.services.say(story.verdict.reason, story.names, story.rules)
         if story.runner_up == NOBODY:
             return self.words("scores.all_level")
-        name = story.names[story.runner_up]
         if story.margin == 0:
-            return self.words("scores.tie_break", name=name)
+            return self.words("scores.tie_break", name=self._names(story.level))
+        name = story.names[story.runner_up]
         row, lead = story.largest_lead()
         category = self.services.say(row.category)
         if lead <= 0:

@@ -53,6 +53,12 @@ class Story:
         return max(others, key=lambda seat: self.sheets[seat].total, default=NOBODY)
 
     @property
+    def level(self) -> list[Seat]:
+        """Who has as many points as the winner, and did not win."""
+        most = self.sheets[self.winners[0]].total
+        return [seat for seat, sheet in enumerate(self.sheets) if sheet.total == most and seat not in self.winners]
+
+    @property
     def margin(self) -> int:
         """How far the winner is ahead."""
         return self.sheets[self.winners[0]].total - self.sheets[self.runner_up].total

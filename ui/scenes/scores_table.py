@@ -110,13 +110,14 @@ class ScoreTable:
         shown = row.points if progress is None else progress.points(row, number)
         points = str(shown).replace("-", MINUS)
         ink = INK if shown else SMOKE
-        best = seat in self._story.best(number) and (progress is None or number < progress.counted)
+        marked = self._story.best(number) if progress is None or number < progress.counted else []
+        best = seat in marked
         if cell.h < TIGHT:
             middle, base = cell.x + cell.w * 0.2, cell.centery + 6
             painter.text(points, middle + 12, base, 19, "display", ink, "right")
             if best:
                 painter.sprite("mark/points", middle - 24, cell.centery, 15, centre=True)
-            room = cell.right - middle - 22
+            room = cell.right - middle - (34 if seat + 1 in marked else 22)
             if painter.measure(reason, 14, most=14) <= room:
                 # Many categories and seats leave no room for words: the number stands alone.
                 painter.text(reason, middle + 20, base - 1, 14, "sans", SMOKE, max_width=room, most=15)
