@@ -9,7 +9,7 @@ from game.opponents.singapore.turn.deeds import Schedule, schedules, spot_of
 from game.opponents.singapore.turn.openings import ledger_of
 from rules.core.move import END_TURN
 from rules.core.target import Seat
-from rules.singapore.components import ACTIVATIONS, TILES
+from rules.singapore.components import ACTIVATIONS, OPIUM, TILES
 from rules.singapore.moves import Build, Street
 from rules.singapore.reckoning.tiles import displayed, top_tile_ends
 from rules.singapore.reckoning.trade import asks_for_nothing, stock
@@ -28,8 +28,10 @@ FAIR: Final = Temper(rivals=1.0)
 CUBE: Final = 0.75
 POUND: Final = 0.65
 """What one of either is worth, roughly."""
-USELESS: Final = 10
-"""So many pounds or cubes should have become points before the end."""
+SCARCE: Final = 6
+"""With fewer cubes of a kind in the supply, schedules are not exact."""
+USELESS: Final = 15
+"""So many pounds, or cubes, are more than the dearest exchange asks for: they should have become points."""
 
 
 class Turn(NamedTuple):
@@ -93,7 +95,7 @@ def misses_last_points(deed: Play) -> bool:
 def plays_dominated_turn(deed: Play) -> bool:
     """Ends a turn with fewer things than another would have left, workers, tokens and points of rivals being alike."""
     turn = turn_of(deed)
-    if turn is None or _last(turn):
+    if turn is None or _last(turn) or min(turn.begun.supply) < SCARCE:
         return False
     state, seat = turn.ended, turn.seat
     places = tuple(state.workers[worker] for worker in OWN[seat])
@@ -101,6 +103,8 @@ def plays_dominated_turn(deed: Play) -> bool:
     lost = turn.given / max(1, state.seats - 1) + 1e-9
     for _, spot, _ in turn.schedules(WIDE):
         if spot.workers != places or spot.tokens > state.tokens[seat] or spot.lost > lost:
+            continue
+        if spot.cubes[OPIUM] != cubes[OPIUM]:  # more of it is more to lose in a raid
             continue
         more = [spot.points - state.vp[seat], spot.money - state.money[seat]]
         more += [here - there for here, there in zip(spot.cubes, cubes, strict=True)]
@@ -170,8 +174,14 @@ def uses_nothing(deed: Play) -> bool:
 
 @doubt_of_the_game
 def keeps_useless_things(deed: Play) -> bool:
-    """Ends the game with many pounds or cubes."""
-    return deed.after.money[deed.seat] > USELESS or sum(stock(deed.after, deed.seat)) > USELESS
+    """Ends the game with many pounds or cubes that it had before its last turn and did not use."""
+    seat, end = deed.seat, deed.after
+    turns = [each.turn()[0].before for each in deed.past if each.seat == seat and turn_of(each)]
+    if not turns:
+        return False
+    pounds = min(turns[-1].money[seat], end.money[seat])
+    cubes = sum(map(min, stock(turns[-1], seat), stock(end, seat)))
+    return pounds > USELESS or cubes > USELESS
 
 
 FOLLIES: Final[tuple[Folly, ...]] = (

@@ -8,7 +8,7 @@ from game.opponents.player import Line
 from game.opponents.singapore.outlook import outlook
 from game.opponents.singapore.temper import Temper
 from game.opponents.singapore.turn.deeds import Schedule
-from game.opponents.singapore.turn.openings import Opening, openings, schedules_from, work_of
+from game.opponents.singapore.turn.openings import Opening, ledger_of, openings, schedules_from, work_of
 from game.opponents.singapore.turn.script import written
 from rules.core.rules import Rules
 from rules.singapore.state import SingaporeState
@@ -20,6 +20,10 @@ from rules.singapore.steps.work import Work
 
 CLOSER = 4
 """How many openings are looked at closely, after a glance at all."""
+WIDE = 60
+"""Schedules that are kept so that none that leaves more is missed."""
+WIDEST = 200
+"""The same in the last turn: what brings no points by itself may open the way to many."""
 PLAYED_OUT = 2
 """With so many turns left a seat plays the rest ahead in imagined worlds."""
 
@@ -61,10 +65,22 @@ def _turns(rules: Rules[SingaporeState], state: SingaporeState, temper: Temper) 
     likely = openings(rules, state, temper)
     if len(likely) > CLOSER:
         likely.sort(key=lambda opening: -schedules_from(opening, seat, temper, temper.glance)[0].worth)
-    for opening in likely[:CLOSER]:
-        for schedule in schedules_from(opening, seat, temper, temper.width)[: max(3, temper.lines // 3)]:
+    last = not ledger_of(state, seat, temper).turns
+    width = WIDEST if last else temper.width
+    for opening in likely[: len(likely) if last else CLOSER]:
+        for schedule in schedules_from(opening, seat, temper, width)[: max(3, temper.lines // 3)]:
             ranked.append((-schedule.worth, len(ranked), opening, schedule))
     ranked.sort(key=lambda each: each[:2])
+    chosen = [each[2:] for each in ranked[: temper.lines]]
+    wide = {opening.moves: schedules_from(opening, seat, temper, WIDE) for opening, _ in chosen}
     ends = temper.deeds > 1
-    found = [written(rules, state, start.moves, rest.deeds, ends) for _, _, start, rest in ranked[: temper.lines]]
+    found = [
+        written(rules, state, opening.moves, _sane(wide[opening.moves], schedule).deeds, ends)
+        for opening, schedule in chosen
+    ]
     return list(dict.fromkeys(found))
+
+
+def _sane(wide: Sequence[Schedule], schedule: Schedule) -> Schedule:
+    """Of the schedules that leave no less of anything the best: whoever weighs few of them may still not waste."""
+    return next((each for each in wide if each.spot.leaves_no_less(schedule.spot)), schedule)

@@ -1,7 +1,7 @@
 """Schedules for the rest of a turn, on numbers alone: which worker goes where and uses what."""
 
 from collections.abc import Iterator
-from operator import add
+from operator import add, ge
 from typing import Final, NamedTuple
 
 from game.opponents.singapore.turn.ways import Hop, Way, streets_of, ways
@@ -50,6 +50,18 @@ class Spot(NamedTuple):
     sealed: int
     lost: float
     sent: int
+
+    def leaves_no_less(self, other: "Spot") -> bool:
+        """The workers in the same places, no less of anything good, no more of anything bad; opium is both."""
+        return (
+            self.workers == other.workers
+            and self.cubes[OPIUM] == other.cubes[OPIUM]
+            and self.points >= other.points
+            and self.money >= other.money
+            and self.tokens <= other.tokens
+            and self.lost <= other.lost
+            and all(map(ge, self.cubes, other.cubes))
+        )
 
 
 class Deed(NamedTuple):
