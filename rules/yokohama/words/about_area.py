@@ -92,7 +92,7 @@ def _possible(rules: Any, state: YokohamaState, seat: Seat, area: int, level: in
         lines.append(say("yokohama.about.fills", order=an_order(filled)))
     reach = _in_reach(state, seat, area, level)
     if reach is not None:
-        lines.append(say("yokohama.about.in_reach", n=reach))
+        lines.append(say(f"yokohama.about.in_reach_{AREAS[area].kind}", n=reach))
     if level >= TOKEN_POWER and state.tokens[area] != NONE:
         lines.append(say("yokohama.about.token_here", token=FIVE[state.tokens[area]]))
     if level >= BUILD_POWER and Construct(seat, area).moves(state):

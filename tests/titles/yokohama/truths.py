@@ -332,7 +332,7 @@ TRUTHS: Final[dict[str, Truth]] = {
     "about.made_of_men": _made_of,
     "about.made_of_station": _made_of,
     "about.fills": _fills,
-    "about.in_reach": _in_reach,
+    **{f"about.in_reach_{kind}": _in_reach for kind in ("laboratory", "port", "church", "customs")},
     "about.may_build": _may_build,
     "about.token_here": _token_here,
     "about.fare": _fare,

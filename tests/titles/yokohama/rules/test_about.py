@@ -70,19 +70,21 @@ def test_areas_with_a_choice_tell_how_much_is_in_reach(where: str, row: str, rea
     harbour = Harbour().men(**{where: 2}).own(tea=1, fish=1, imports=1).laboratory("a", "stagecoach", "exposition")
     lines = about(harbour.port("a", 1, 2, 3, 4, 5, 6).begin(), AREA[area(where)])
     assert lines[1] == f"at_power(power=3, gain=about.{row})"
-    assert (f"in_reach(n={reach})" in lines) == (reach is not None)
+    told = [line for line in lines if line.startswith("in_reach")]
+    kind = where.removesuffix("_a")
+    assert told == ([f"in_reach_{kind}(n={reach})"] if reach is not None else [])
 
 
 def test_a_board_is_out_of_reach_without_an_assistant_to_place() -> None:
     harbour = Harbour().techs(0, "tram").hold(assistant=0).own(tea=1, fish=1, silk=1, imports=1).begin()
-    assert "in_reach(n=0)" in about(harbour, AREA[area("church")])
-    assert "in_reach(n=2)" in about(harbour.hold(assistant=1), AREA[area("church")])
+    assert "in_reach_church(n=0)" in about(harbour, AREA[area("church")])
+    assert "in_reach_church(n=2)" in about(harbour.hold(assistant=1), AREA[area("church")])
 
 
 def test_orders_are_out_of_reach_with_a_full_hand() -> None:
     harbour = Harbour().men(port_a=2).port("a", 1, 2, 3, 4, 5, 6).orders(0, 7, 8).begin()
-    assert "in_reach(n=4)" in about(harbour, AREA[area("port_a")])
-    assert "in_reach(n=0)" in about(harbour.orders(0, 7, 8, 9), AREA[area("port_a")])
+    assert "in_reach_port(n=4)" in about(harbour, AREA[area("port_a")])
+    assert "in_reach_port(n=0)" in about(harbour.orders(0, 7, 8, 9), AREA[area("port_a")])
 
 
 def test_an_area_tells_tolls_houses_and_fares() -> None:
