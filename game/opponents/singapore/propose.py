@@ -11,6 +11,9 @@ from game.opponents.singapore.turn.deeds import Schedule
 from game.opponents.singapore.turn.openings import Opening, ledger_of, openings, schedules_from, work_of
 from game.opponents.singapore.turn.script import written
 from rules.core.rules import Rules
+from rules.core.target import Seat
+from rules.singapore.moves import BUILD
+from rules.singapore.reckoning.tiles import top_tile_ends
 from rules.singapore.state import SingaporeState
 from rules.singapore.steps.activate import Exchange
 from rules.singapore.steps.build import BuildTile
@@ -69,6 +72,8 @@ def _turns(rules: Rules[SingaporeState], state: SingaporeState, temper: Temper) 
     width = WIDEST if last else temper.width
     for opening in likely[: len(likely) if last else CLOSER]:
         for schedule in schedules_from(opening, seat, temper, width)[: max(3, temper.lines // 3)]:
+            if _ends_lost_game(state, seat, opening, schedule):
+                continue
             ranked.append((-schedule.worth, len(ranked), opening, schedule))
     ranked.sort(key=lambda each: each[:2])
     chosen = [each[2:] for each in ranked[: temper.lines]]
@@ -79,6 +84,13 @@ def _turns(rules: Rules[SingaporeState], state: SingaporeState, temper: Temper) 
         for opening, schedule in chosen
     ]
     return list(dict.fromkeys(found))
+
+
+def _ends_lost_game(state: SingaporeState, seat: Seat, opening: Opening, schedule: Schedule) -> bool:
+    """The last player would take the tile that is missing for another round, and still be behind."""
+    if BUILD[state.top] not in opening.moves[:1] or not top_tile_ends(state):
+        return False
+    return schedule.spot.points < max(points for other, points in enumerate(state.vp) if other != seat)
 
 
 def _sane(wide: Sequence[Schedule], schedule: Schedule) -> Schedule:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 from game.opponents.levels import player
 from game.opponents.player import Answer, Limit, Line
@@ -14,7 +13,6 @@ from tests.titles.singapore.kit import Town
 from tests.titles.singapore.rules.placing import WEST, WEST_2
 
 RULES = Singapore()
-ROOT = Path(__file__).resolve().parents[4]
 QUICK = Limit(9.0, 6)
 """A short thought that never runs out of time."""
 

@@ -4,7 +4,8 @@ import pytest
 
 from game.opponents.levels import player
 from game.seat import LEVELS
-from rules.singapore.moves import Activate, Enter, Go, Street
+from rules.singapore.components import TILE_OF
+from rules.singapore.moves import Activate, Build, Enter, Go, Street
 from tests.titles.singapore.kit import Town
 from tests.titles.singapore.opponents.games import QUICK, RULES, a_town, chosen, weaver_and_company
 from tests.titles.singapore.rules.placing import CORNER, EAST, NORTH, SOUTH_WEST, WEST
@@ -54,3 +55,12 @@ def test_what_lies_behind_other_screens_changes_no_choice(level: str) -> None:
             town.cubes(seat, **held)
         lines.append(chosen(town.worker(0, "opium_den").money(*money).work(0), level))
     assert lines[0] == lines[1]
+
+
+@pytest.mark.parametrize("level", ["merchant", "tycoon"])
+def test_who_is_far_behind_does_not_end_the_game_by_the_tile_of_the_stack(level: str) -> None:
+    """So a Tycoon once lost a game by 22 points: it took the stack's tile, and no round followed."""
+    town = Town(3).worker(0, "bazaar").worker(1, "bazaar").worker(2, "bazaar").raffles(1).money(9).vp(20, 42, 30)
+    town.flag(0, NORTH).display("architect", "trading_house", "market").stack("bank", "port_2", "port_3").turn(0)
+    assert Build(TILE_OF["bank"]) in town.legal
+    assert Build(TILE_OF["bank"]) not in chosen(town, level)

@@ -1,9 +1,7 @@
 """Positions of Nippon: Zaibatsu met by opponents, and what opponents do in works placed by hand."""
 
-import json
 from collections.abc import Iterator, Mapping
 from functools import cache
-from pathlib import Path
 
 from game.opponents.levels import player
 from game.opponents.player import Answer, Limit, Line
@@ -13,7 +11,6 @@ from rules.zaibatsu.state import ZaibatsuState
 from tests.titles.zaibatsu.kit import Works
 
 RULES = Zaibatsu()
-ROOT = Path(__file__).resolve().parents[4]
 QUICK = Limit(60.0, 6)
 """A short thought that never runs out of time."""
 
@@ -49,10 +46,3 @@ def after(works: Works, line: Line) -> Works:
     for move in line:
         works.make(move)
     return works
-
-
-def words(language: str) -> dict[str, object]:
-    """The sentences of a language for reasons."""
-    path = ROOT / "assets" / "titles" / "zaibatsu" / language / "reasons.json"
-    found: dict[str, object] = json.loads(path.read_text("utf-8"))
-    return found
