@@ -30,7 +30,9 @@ from ui.table.session.recap import recap_of
 from ui.table.session.staging import moments_of
 
 SIZES: Final = ((1024, 700), (1920, 1080))
-MOST_MOVES: Final = 400
+MOST_MOVES: Final = 3000
+EARLIEST: Final = 100
+"""By then enough lies on a table."""
 LONG_ENOUGH: Final = 2.0
 
 
@@ -52,16 +54,20 @@ def games(title: str) -> Iterator[tuple[Match, list[Moment]]]:
 
 
 def telling(title: str) -> tuple[Match, Moment]:
-    """A game at its person's turn with something to recap, and the fullest moment that came before it."""
-    fullest: Moment | None = None
-    for match, found in games(title):
-        for moment in found:
-            if fullest is None or len(moment.rows) * len(moment.columns) > len(fullest.rows) * len(fullest.columns):
-                fullest = moment
-        mine = match.decider == 0 and match.state.active == 0 and len(match.moves) > MOST_MOVES // 4
-        if fullest is not None and mine and recap_of(match.rules, match.history, 0, match.seen_by(0)) is not None:
-            return match, fullest
-    raise AssertionError(f"{title}: nothing was told")
+    """A game at its person's turn with something to recap, and the fullest moment of that game."""
+    told = [moment for _, found in games(title) for moment in found]
+    if not told:
+        raise AssertionError(f"{title}: nothing was told")
+    for match, _ in games(title):
+        mine = match.decider == 0 and match.state.active == 0 and len(match.moves) > EARLIEST
+        if mine and recap_of(match.rules, match.history, 0, match.seen_by(0)) is not None:
+            return match, max(told, key=fullness)
+    raise AssertionError(f"{title}: nobody acted before its person")
+
+
+def fullness(moment: Moment) -> tuple[int, int]:
+    """How much a moment tells: its cells, and whom it hits."""
+    return len(moment.rows) * len(moment.columns), sum(row.hit for row in moment.rows)
 
 
 def take(folder: Path, title: str) -> None:

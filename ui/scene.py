@@ -25,6 +25,8 @@ class Scene:
     veil: ClassVar[float] = 0.0
     """How far the scene below recedes under an overlay, from 0 to 1."""
 
+    roomy: bool = False
+    """Has it use for the room of a large screen? Otherwise it grows with the screen."""
     air: str = ""
     """The kind of place it lies in, which is heard quietly; empty: none."""
 

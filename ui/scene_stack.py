@@ -76,6 +76,11 @@ class SceneStack:
             first -= 1
         return self._scenes[max(first, 0) :]
 
+    @property
+    def roomy(self) -> bool:
+        """Has what can be seen use for more room? What lies over a screen is as large as that screen."""
+        return bool(self._scenes) and self.visible()[0].roomy
+
     def relayout(self) -> None:
         """Everything is laid out anew, as after a change of language or text size."""
         for scene in self._scenes:

@@ -16,7 +16,7 @@ HEAD: Final = 40.0
 SLIP_GAP: Final = 8.0
 TRAY: Final = 106.0
 DRAWER: Final = 236.0
-DOCKS: Final = 1640.0
+DOCKS: Final = 1590.0
 """From this width on the log has a place of its own."""
 FOLDED: Final = 34.0
 MARGIN: Final = 8.0

@@ -1,6 +1,7 @@
 """An act at the things it concerns: gold around them, the actor's crest, the way of what moved, floating amounts."""
 
 import math
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
@@ -26,6 +27,7 @@ PIN: Final = 10.0
 PINNED: Final = 36.0
 """Smaller things would vanish under a crest."""
 WIDEST_PINNED: Final = 200.0
+MOST_ALIKE: Final = 4
 OVER: Final = 22.0
 """So far an amount hangs over the edge of a slip."""
 UNLIT: Final = frozenset({"seat", "supply", "bank"})
@@ -197,12 +199,22 @@ def draw_way(painter: Painter, start: tuple[float, float], end: tuple[float, flo
 
 def draw_pins(painter: Painter, board: BoardView, crests: Mapping[Target, int]) -> None:
     """Small crests on all that others changed on the board, one for each thing."""
-    places: dict[Shape, int] = {}
-    for target, crest in crests.items():
-        shape = board.shapes.get(target)
-        if shape is None or board.frame is None or target.kind in UNLIT:
-            continue
-        if board.frame.board.contains(shape.rect) and PINNED <= shape.w <= WIDEST_PINNED:
-            places[shape] = crest
-    for shape, crest in places.items():
+    shown = {target: shape for target in crests if (shape := _bears_pin(board, target)) is not None}
+    alike = Counter((target.kind, crests[target]) for target in shown)
+    pins: dict[object, tuple[Shape, int]] = {}
+    for target, shape in shown.items():
+        kind = target.kind, crests[target]
+        # Many of a kind by one hand: a whole row moved up, and its first says so.
+        if alike[kind] <= MOST_ALIKE:
+            pins[shape] = shape, crests[target]
+        else:
+            pins.setdefault(kind, (shape, crests[target]))
+    for shape, crest in pins.values():
         draw_pin(painter, crest, shape, 9.5)
+
+
+def _bears_pin(board: BoardView, target: Target) -> Shape | None:
+    shape = board.shapes.get(target)
+    if shape is None or board.frame is None or target.kind in UNLIT or not PINNED <= shape.w <= WIDEST_PINNED:
+        return None
+    return shape if board.frame.board.contains(shape.rect) else None

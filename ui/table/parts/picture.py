@@ -13,6 +13,7 @@ from ui.boards.view import BoardView, View
 from ui.paint import Painter
 from ui.table.motion.event_player import EventPlayer
 from ui.table.motion.kept_picture import KeptPicture
+from ui.table.parts.ledger import Ledger
 from ui.table.parts.outlines import draw_focus, draw_hint, draw_outline, draw_stamp
 from ui.table.parts.seat_panels import draw_seats
 from ui.table.parts.table_frame import TableFrame, frame, slips
@@ -32,16 +33,18 @@ class TablePicture:
         self.board = board
         self.title = title
         self.frame: TableFrame = frame(1280, 800)
+        self.ledger = Ledger(board, title)
         self._ground = KeptPicture()
         self._table = KeptPicture()
         self._pictures = 0
 
     def arrange(self, painter: Painter, view: View, log_open: bool) -> None:
         """Lay everything out for this window and state."""
-        placed = self.board.table_frame(painter.width, painter.height, log_open, view)
+        placed = self.ledger.lay(self.board.table_frame(painter.width, painter.height, log_open, view), view)
         if placed != self.frame:
+            if placed._replace(log=self.frame.log, above_log=self.frame.above_log) != self.frame:
+                self._ground.touch()
             self.frame = placed
-            self._ground.touch()
         self.board.arrange(self.frame, view, painter)
         self.touch()
 
@@ -60,6 +63,7 @@ class TablePicture:
             draw_seats(upper, self.board, self.frame, view)
             if own_tray:
                 self.board.tray(upper, self.frame.tray, view)
+            self.ledger.draw(upper, view)
             self.board.overlay(upper, view)
             bars(upper)
 

@@ -6,6 +6,8 @@ from ui.paint import Painter
 from ui.theme import BUTTER, FOAM, WHITE
 
 LEFT: Final = 84.0
+ONE_LINE: Final = 18.0
+"""A sentence that fits a line at this size stays in one, smaller than usual, under who it speaks of."""
 WAYS: Final[tuple[tuple[float, tuple[float, ...]], ...]] = (
     (18.0, (26.0, 50.0)),
     (15.0, (25.0, 47.0)),
@@ -16,7 +18,7 @@ WAYS: Final[tuple[tuple[float, tuple[float, ...]], ...]] = (
 
 def draw_words(painter: Painter, y: float, who: str, sentence: str, more: str, room: float) -> None:
     """Three lines from the head of the bar at y; the sentence is never cut while there is room for it."""
-    if painter.measure(sentence, 22, "serif", most=22) <= room:
+    if painter.measure(sentence, ONE_LINE, "serif", most=ONE_LINE) <= room:
         painter.text(who, LEFT, y + 29, 15, "semi", BUTTER, max_width=room, most=16)
         painter.text(sentence, LEFT, y + 53, 22, "serif", WHITE, max_width=room, most=24)
     else:

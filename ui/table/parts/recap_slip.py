@@ -50,7 +50,7 @@ class RecapSlip:
         across = WIDE if frame.log_folded else max(WIDE, frame.log.w + 8)
         x = frame.board.right - across if frame.log_folded else frame.log.x - 6
         high = min(TALLEST * (1.2 if painter.text_size > LARGE else 1.0), self._height(painter, recap, view, across))
-        self.box = pygame.FRect(x, frame.log.y - 2, across, high)
+        self.box = pygame.FRect(x, frame.log.y - frame.above_log - 2, across, high)
         foot = self.box.bottom - FOOT
         arrow = PushButton(
             "fold recap", pygame.FRect(self.box.right - 36, self.box.y + 6, 28, 28), "", fold, "plain", "up"
@@ -80,7 +80,8 @@ class RecapSlip:
         if painter.text_size > LARGE:
             return []
         found = [stamp for event in seat.events if (stamp := self._board.stamp(event)) is not None]
-        return found[: int(room // (STAMP + 24))]
+        widest = max((_across(stamp) for stamp in found), default=1.0) + 4
+        return found[: int(room // widest)]
 
     def _height(self, painter: Painter, recap: Recap, view: View, across: float) -> float:
         room, tag = across - 20, grown(painter, TAG) + 5
@@ -134,12 +135,13 @@ class RecapSlip:
         painter.text(view.names[seat.seat], x + 26, y + 18, 16, "semi", INK, max_width=room - 34 - across, most=18)
         y += 28
         stamps = self._stamps(painter, seat, room)
-        for number, (sprite, label) in enumerate(stamps):
-            left = x + number * (STAMP + 24)
-            painter.rect(left, y, STAMP + 20, STAMP, PAPER, 3)
-            painter.rect(left, y, STAMP + 20, STAMP, alpha(INK, 0.6), 3, 1)
-            painter.sprite(sprite, left + 14, y + STAMP / 2, h=20, centre=True)
-            painter.text(label, left + 28, y + 19, 16, "display", INK, most=16)
+        left = x
+        for stamp in stamps:
+            painter.rect(left, y, _across(stamp), STAMP, PAPER, 3)
+            painter.rect(left, y, _across(stamp), STAMP, alpha(INK, 0.6), 3, 1)
+            painter.sprite(stamp[0], left + 14, y + STAMP / 2, h=20, centre=True)
+            painter.text(stamp[1], left + 28, y + 19, 16, "display", INK, most=16)
+            left += _across(stamp) + 4
         y += STAMP + 6 if stamps else 0
         return self._draw_tags(painter, seat.amounts, view, y)
 
@@ -167,3 +169,8 @@ class RecapSlip:
                 painter.text(words, x + 12, y + 14, 14.5, "semi", BRICK, max_width=room - 12)
                 y += painter.leading(14.5)
             y += 5
+
+
+def _across(stamp: tuple[str, str]) -> float:
+    """How wide a stamp is: a picture, and a word where it has one."""
+    return STAMP + 20 if stamp[1] else STAMP + 2

@@ -10,11 +10,15 @@ SEATS: Final = 236.0
 TRAY: Final = 106.0
 GAP: Final = 12.0
 LOG_WIDE, LOG, LOG_FOLDED = 248.0, 212.0, 34.0
+LOG_LARGE, LOG_LARGEST = 300.0, 400.0
+LARGE: Final = 1560.0
+"""From this width on there is room for more than a board and its log."""
 SLIP_HEAD: Final = 44.0
 SLIM_SLIP: Final = 230.0
 """In a slip narrower than this the head closes up."""
 WIDEST_BOARD: Final = 976.0
-"""A print sheet wider than this would only show more sky."""
+"""A print sheet wider than this would only show more sky, unless it is higher than designed."""
+BOARD_HIGH: Final = 528.0
 
 
 class TableFrame(NamedTuple):
@@ -32,23 +36,28 @@ class TableFrame(NamedTuple):
     slip_rooms: tuple[pygame.FRect, ...] = ()
     """Slips of a title's own sizes; empty: all alike."""
     slip_head: float = SLIP_HEAD
+    above_log: float = 0.0
+    """How much of the log's column something else takes."""
 
 
 def frame(width: float, height: float, log_open: bool = True) -> TableFrame:
     """The places for a window; below 1200 the log folds away unless it is asked for, then it lies over the board."""
     room = LOG_WIDE if width >= 1400 else LOG if width >= 1200 else LOG_FOLDED
+    if width >= LARGE:
+        room = min(LOG_LARGEST, LOG_LARGE + (width - LARGE) / 3)
     folded = room == LOG_FOLDED or not log_open
     if folded:
         room = LOG_FOLDED
     body_top, body = TOP + 10, height - TOP - FOOT - 20
     left = SEATS + 2 * GAP
     middle = width - left - room - 2 * GAP
-    board_width = min(middle, WIDEST_BOARD)
+    high = height - TOP - FOOT - TRAY - 28
+    board_width = min(middle, WIDEST_BOARD * max(1.0, high / BOARD_HIGH))
     board_left = left + (middle - board_width) / 2
     return TableFrame(
         top=pygame.FRect(0, 0, width, TOP),
         seats=pygame.FRect(GAP, body_top, SEATS, body),
-        board=pygame.FRect(board_left, body_top, board_width, height - TOP - FOOT - TRAY - 28),
+        board=pygame.FRect(board_left, body_top, board_width, high),
         tray=pygame.FRect(board_left, height - FOOT - TRAY - 10, board_width, TRAY),
         log=pygame.FRect(width - room - GAP, body_top, room, body),
         prompt=pygame.FRect(0, height - FOOT, width, FOOT),

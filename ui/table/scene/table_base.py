@@ -40,6 +40,7 @@ class TableBase(Scene):
         super().__init__(services)
         self.navigator, self.rules, self.board = navigator, rules, board
         self.air = manifests()[rules.title].air
+        self.roomy = board.roomy
         self.picture = TablePicture(board, rules.title)
         self.player = EventPlayer(board, services.sounds.play)
         self.tips = TooltipTiming(rules, board)
@@ -150,7 +151,8 @@ class TableBase(Scene):
         self.top.layout(painter)
         foot = self.foot_widgets(painter)
         over = self.over_widgets(painter)
-        self.form.fill([*self._spots(), *foot, *self.top.buttons, self.log, *self.log.widgets(), *over])
+        ledger = self.picture.ledger.widgets(self.view)
+        self.form.fill([*self._spots(), *foot, *self.top.buttons, *ledger, self.log, *self.log.widgets(), *over])
         if self.log.asks:
             self.log.asks = False
             self.form.focus_on(self.log.well)

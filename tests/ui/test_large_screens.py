@@ -1,0 +1,61 @@
+"""On a large screen the table tells more instead of only growing: the log is docked, the points stand over it."""
+
+import pytest
+
+from tests.built import BUILT
+from tests.ui.conftest import LANGUAGES, Hands, MakeApp
+from tests.ui.test_nothing_cut import record_of
+from tests.window.mirror import Silent
+from ui.app_navigator import AppNavigator
+from ui.clock import HandClock
+from ui.table.scene.table_base import TableBase
+from ui.theme import scale_for
+
+USUAL, LARGE = (1280, 800), (1920, 1080)
+
+
+def laid(app: AppNavigator, hands: Hands, title: str) -> TableBase:
+    app.table(record_of(title, 40))
+    assert hands.look().overflows == []
+    table = app.app.stack.top
+    assert isinstance(table, TableBase)
+    return table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_large_screen_has_log_and_points_beside_the_board(
+    make_app: MakeApp, clock: HandClock, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setattr(AppNavigator, "_think", lambda self, title: Silent())
+    for title in BUILT:
+        app = make_app(language=language, motion="off")
+        table = laid(AppNavigator(app), Hands(app, clock, LARGE), title)
+        frame, ledger = table.picture.frame, table.picture.ledger
+        assert ledger.open == table.board.roomy, title
+        if ledger.open:
+            assert not frame.log_folded
+            assert not frame.log_drawer
+            assert ledger.box.bottom < frame.log.y
+            assert frame.log.h > 300
+        table = laid(AppNavigator(app), Hands(app, clock, USUAL), title)
+        assert not table.picture.ledger.open, title
+
+
+def test_the_points_tell_what_the_viewer_may_know(
+    make_app: MakeApp, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(AppNavigator, "_think", lambda self, title: Silent())
+    for title in BUILT:
+        app = make_app(motion="off")
+        table = laid(AppNavigator(app), Hands(app, clock, LARGE), title)
+        known = table.rules.scores(table.view.state)
+        for line in table.picture.ledger._lines:
+            for seat, cell in enumerate(line.cells):
+                assert cell in known[seat].rows, title
+
+
+def test_only_what_has_use_for_room_takes_it() -> None:
+    for size in ((1024, 700), USUAL, (1440, 900)):
+        assert scale_for(*size, roomy=True) == scale_for(*size)
+    for size in (LARGE, (2560, 1440), (3840, 2160)):
+        assert scale_for(*size, roomy=True) == pytest.approx(scale_for(*size) * 8 / 9)
