@@ -19,6 +19,8 @@ __all__ = ["Painter", "Palette"]
 LEAST_TEXT: Final = 14.0
 # The text size setting helps what is small; headings are large already and would push their neighbours away.
 GROWN_TEXT: Final = 24.0
+LITTLE: Final = 0.3
+"""Of what the setting adds, the share that a text without room to grow takes: there is that much air around all."""
 ALPHA_STEPS: Final = 16
 
 
@@ -145,12 +147,13 @@ class Painter(Canvas):
     # ------------------------------------------------------------------ words
 
     def pixels(self, size: float, most: float | None = None) -> int:
-        """The physical size of a text, after the text size setting; never grown beyond `most`."""
+        """The physical size of a text, after the text size setting; what may grow to `most` only, as what is printed
+        on a board, grows a little all the same."""
         if self.text_size == 100:
             return max(1, round(size * self.scale))
         grown = min(size * self.text_size / 100, max(size, GROWN_TEXT))
         if most is not None:
-            grown = min(grown, max(size, most))
+            grown = min(grown, max(size * (1 + LITTLE * (self.text_size - 100) / 100), most))
         return max(1, round(grown * self.scale))
 
     def measure(self, words: str, size: float = 15, face: str = "sans", most: float | None = None) -> float:

@@ -85,6 +85,8 @@ class View:
     """A replay shown with all goods open."""
     last_acts: Sequence[Text | None] = ()
     """By seat what it did last, in a few words, where the title tells it."""
+    memory: Callable[[Seat], Sequence[tuple[int, Sequence[Amount]]]] = lambda seat: ()
+    """What everybody saw a seat gain and give in its last turns: how many turns ago, and how much of what."""
     extra: dict[str, Any] = field(default_factory=dict)
     """What the board itself remembers between clicks: an amount being set, an overlay folded away."""
 
@@ -169,6 +171,10 @@ class BoardView(ABC):
     def tag(self, what: Target, number: int, words: Callable[..., str]) -> Tag:
         """How so many more or less of something are shown."""
         return Tag(words("table.tag", n=number), self.sign(what), number > 0)
+
+    def counted(self, what: Target, view: View) -> str:
+        """What so many more or less of something are more or less of, in words."""
+        return view.speak(self.rules.name(what))
 
     def marks_itself(self, target: Target, view: View) -> bool:
         """Does the board mark a lit thing itself, in `badges`, instead of the common outline?"""

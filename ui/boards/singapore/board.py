@@ -141,6 +141,9 @@ class SingaporeBoard(BoardView):
             return "mark/points"
         return f"singapore/token/{key}" if kind == "token" else f"good/{key}" if kind == "good" else ""
 
+    def counted(self, what: Target, view: View) -> str:
+        return view.words("singapore.moment.points") if what.kind == "marker" else super().counted(what, view)
+
     def emblem(self, what: Target) -> str:
         return f"singapore/token_large/{what.key}"
 

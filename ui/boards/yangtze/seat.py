@@ -113,7 +113,7 @@ class SeatView:
             ("cards_label", rows.cards_y + 25 * f),
         ):
             painter.text(
-                view.words(f"yangtze.board.{key}"), room.x, y, 15, "sans", SMOKE, max_width=self._label - 2, most=15
+                view.words(f"yangtze.board.{key}"), room.x, y, 15, "sans", SMOKE, max_width=self._label - 5, most=15
             )
         self._goods(painter, seat, rows, view)
         posts = view.state.posts[seat]

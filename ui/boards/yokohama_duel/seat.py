@@ -229,4 +229,4 @@ class SeatView:
             painter.sprite(f"yokohama_duel/criterion/{each.key}/{form}", shape.x, shape.y + 4, 20)
             words = f"{min(have, each.at_least)}/{each.at_least}"
             tone = alpha(SMOKE, 0.7) if taken else INK
-            painter.text(words, shape.x + 22, shape.y + 19, 14, "semi", tone, max_width=shape.w - 20, most=14)
+            painter.text(words, shape.x + 22, shape.y + 19, 14, "semi", tone, max_width=shape.w - 22, most=14)

@@ -15,8 +15,12 @@ from ui.boards.yokohama_duel.parts.place import influence_sprite
 from ui.paint import Painter
 from ui.theme import BRICK, PAPER
 
-INFLUENCE_W, INFLUENCE_STEP = 46.0, 51.0
+INFLUENCE_W, INFLUENCE_EMPTY = 46.0, 14.0
 ORDER_W, ORDER_H = 124.0, 64.0
+ORDER_LEAST, ORDER_SHOWN = 84.0, 0.84
+"""Many orders are smaller, and then overlap: how wide one is at least, and what share of it stays in sight."""
+FEW_ORDERS: Final = 2
+"""More need room that empty places of Influence cards have."""
 ASSIST_W, ASSIST_H = 48.0, 64.0
 TECH_W, TECH_LEAST = 88.0, 34.0
 """A technology, and how much of it shows at least where many lie."""
@@ -41,20 +45,33 @@ def owned_by(view: View) -> list[int]:
 class TrayView:
     """Lays out and draws what only the viewer sees."""
 
-    def _influence(self, room: pygame.FRect, card: int) -> Shape:
-        return Shape(room.x + 16 + card * INFLUENCE_STEP, room.y + TOP, INFLUENCE_W, 64, corner=4)
+    def _influence(self, room: pygame.FRect, card: int, view: View) -> Shape:
+        """A card or its empty place, which is narrow where the orders need the room."""
+        wide = [self._influence_wide(each, view) for each in range(card + 1)]
+        return Shape(room.x + 16 + sum(wide[:card]) + 5 * card, room.y + TOP, wide[card], 64, corner=4)
+
+    def _influence_wide(self, card: int, view: View) -> float:
+        state: DuelState = view.state
+        empty = not view.open_hands and state.laid[view.viewer][card] != NONE
+        return INFLUENCE_EMPTY if empty and len(state.hands[view.viewer]) > FEW_ORDERS else INFLUENCE_W
+
+    def _orders_left(self, room: pygame.FRect, view: View) -> float:
+        last = self._influence(room, len(INFLUENCES) - 1, view)
+        return last.x + last.w + 25
 
     def _orders_room(self, room: pygame.FRect, view: View) -> tuple[float, float]:
         """Where the orders begin, and how far they may reach: own technologies lie between them and the cards that
         strengthen an action."""
-        left = room.x + 16 + len(INFLUENCES) * INFLUENCE_STEP + 20
+        left = self._orders_left(room, view)
         return left, self._technologies_room(room, view)[0] - 12 - left
 
     def _order(self, room: pygame.FRect, number: int, view: View) -> Shape:
         left, wide = self._orders_room(room, view)
-        count = len(view.state.hands[view.viewer])
-        step = min(ORDER_W + 7, (wide - ORDER_W) / max(1, count - 1)) if count > 1 else 0.0
-        return Shape(left + number * step, room.y + TOP, ORDER_W, ORDER_H, corner=4)
+        others = max(0, len(view.state.hands[view.viewer]) - 1)
+        across = max(ORDER_LEAST, min(ORDER_W, wide / (1 + ORDER_SHOWN * others)))
+        high = ORDER_H * across / ORDER_W
+        step = min(across + 7, (wide - across) / others) if others else 0.0
+        return Shape(left + number * step, room.y + TOP + (ORDER_H - high) / 2, across, high, corner=4)
 
     def _cards_left(self, room: pygame.FRect, view: View) -> float:
         """Where the cards at the right end of the tray begin: the Merchant, then the assist cards."""
@@ -67,8 +84,7 @@ class TrayView:
         owned = len(owned_by(view))
         if not owned:
             return right, 0.0
-        orders = room.x + 16 + len(INFLUENCES) * INFLUENCE_STEP + 20
-        free = right - orders - 12
+        free = right - self._orders_left(room, view) - 12
         hand = len(view.state.hands[view.viewer])
         kept = min(ORDER_W * hand + 7 * max(0, hand - 1), free - TECH_W - TECH_LEAST * (owned - 1), free * 0.6)
         step = min(TECH_W + 5, (free - max(kept, ORDER_W) - TECH_W) / max(1, owned - 1))
@@ -93,7 +109,7 @@ class TrayView:
         found: dict[Target, Shape] = {}
         for card in range(len(INFLUENCES)):
             if state.laid[view.viewer][card] == NONE:
-                found[INFLUENCE[view.viewer][card]] = self._influence(room, card)
+                found[INFLUENCE[view.viewer][card]] = self._influence(room, card, view)
         hand = state.hands[view.viewer]
         for number, order in enumerate(hand):
             if order != HIDDEN:
@@ -124,7 +140,7 @@ class TrayView:
         for key, x, most in heads:
             painter.text(view.words(f"yokohama_duel.board.{key}"), x, room.y + 24, 15, "serif", BRICK, max_width=most)
         for card in range(len(INFLUENCES)):
-            shape = self._influence(room, card)
+            shape = self._influence(room, card, view)
             if state.laid[view.viewer][card] == NONE and INFLUENCE[view.viewer][card] not in view.hidden:
                 painter.sprite(
                     influence_sprite(view, view.viewer, card, "influence"), shape.x, shape.y, shape.w, shape.h
@@ -133,11 +149,7 @@ class TrayView:
                 painter.sprite(
                     f"yokohama_duel/influence_slot/{ink(view, view.viewer)}", shape.x, shape.y, shape.w, shape.h
                 )
-        hand = state.hands[view.viewer]
-        for number, order in enumerate(hand):
-            if order != HIDDEN and ORDER[order] not in view.hidden:
-                stock = state.stock[view.viewer]
-                draw_order(painter, self._order(room, number, view), order, stock, lay)
+        self._draw_orders(painter, room, view, lay)
         for number, technology in enumerate(owned_by(view)):
             self._draw_technology(painter, self._technology(room, number, view), technology, view)
         if state.merchants[view.viewer]:
@@ -146,6 +158,14 @@ class TrayView:
             self._count(painter, shape, state.merchants[view.viewer])
         for kind in range(len(ASSISTS)):
             self._draw_assist(painter, self._assist(room, kind), kind, view)
+
+    def _draw_orders(self, painter: Painter, room: pygame.FRect, view: View, lay: HarbourLayout) -> None:
+        """Many overlap; the one pointed at lies on top, so that all of it can be read."""
+        state: DuelState = view.state
+        held = [(number, order) for number, order in enumerate(state.hands[view.viewer]) if order != HIDDEN]
+        for number, order in sorted(held, key=lambda each: view.hot == ORDER[each[1]]):
+            if ORDER[order] not in view.hidden:
+                draw_order(painter, self._order(room, number, view), order, state.stock[view.viewer], lay)
 
     def _heading(self, painter: Painter, view: View, wide: float) -> str:
         """That the orders are hidden from the other player is said where there is room for it."""

@@ -8,8 +8,8 @@ from typing import Final
 
 import pygame
 
-from rules.core.target import Target
-from ui.boards.view import BoardView, View
+from rules.core.target import SEATS, Target
+from ui.boards.view import BoardView, Shape, View
 from ui.paint import Painter
 from ui.table.motion.event_player import EventPlayer
 from ui.table.motion.kept_picture import KeptPicture
@@ -46,7 +46,18 @@ class TablePicture:
                 self._ground.touch()
             self.frame = placed
         self.board.arrange(self.frame, view, painter)
+        self.board.shapes = {**self._heads(view), **self.board.shapes}
         self.touch()
+
+    def _heads(self, view: View) -> dict[Target, Shape]:
+        """Who sits there can be pointed at wherever a title tells about seats; what lies on a head lies over it."""
+        if "seat" not in self.board.rules.kinds:
+            return {}
+        return {
+            SEATS[seat]: Shape(slip.x + 4, slip.y + 4, slip.w - 8, self.frame.slip_head - 8, corner=4)
+            for seat, slip in enumerate(slips(self.frame, len(view.names)))
+            if SEATS[seat] not in self.board.shapes
+        }
 
     def touch(self, ground: bool = False) -> None:
         """What lies on the table has changed, or even the ground (another language)."""

@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 import pygame
 
+from rules.core.amounts import Amount
 from rules.core.rules import Rules
 from rules.core.speaking import NOT_NOW
 from rules.core.target import Target
@@ -67,8 +68,27 @@ def tooltip(rules: Rules[Any], board: BoardView, view: View, target: Target) -> 
         why = Row(view.speak(reason), "semi", ROSE)
         # What it is may already say why not: once is enough.
         rows = [*(row for row in rows if row.words != why.words), why]
+    rows += _memory(board, view, target)
     clause = rules.clause(view.state, target)
     return Tooltip(view.speak(about[0]), tuple(rows), clause, view.words("table.tip.rules") if clause else "")
+
+
+def _memory(board: BoardView, view: View, target: Target) -> list[Row]:
+    """Of another seat what everybody saw it gain and give in its last turns."""
+    if target.kind != "seat" or target.key == view.viewer or not isinstance(target.key, int):
+        return []
+    lines = []
+    for ago, amounts in view.memory(target.key):
+        listed = ", ".join(_amount(board, view, amount) for amount in amounts)
+        key = "table.memory.ago" if ago else "table.memory.now"
+        lines.append(Row(view.words(key, n=ago, what=listed), "sans", FOAM))
+    return [Row(view.words("table.memory"), "semi"), *lines] if lines else []
+
+
+def _amount(board: BoardView, view: View, amount: Amount) -> str:
+    """So much more or less; what a picture would show is named."""
+    tag = board.tag(amount.what, amount.number, view.words)
+    return f"{tag.label} {board.counted(amount.what, view)}" if tag.sprite else tag.label
 
 
 def _reason(rules: Rules[Any], view: View, target: Target) -> Text | None:

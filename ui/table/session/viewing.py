@@ -1,11 +1,13 @@
 """What the table shows at this moment, put together for the board."""
 
+from functools import partial
 from typing import Any
 
 from rules.core.target import Target
 from ui.boards.view import BoardView, View
 from ui.services import Services
 from ui.table.parts.seat_panels import role
+from ui.table.session.memory import remembered
 from ui.table.session.session import Session
 
 
@@ -30,6 +32,7 @@ def view_of(
         picked=picker.picked,
         hidden=hidden,
         last_acts=session.last_acts,
+        memory=partial(remembered, session.rules, session.match.history),
         extra=extra,
     )
     view.roles = [role(board, view, chair, seat) for seat, chair in enumerate(chairs)]
