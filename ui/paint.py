@@ -5,7 +5,8 @@ once. `y` of a text is its baseline. Everything that costs time is kept: scaled 
 and soft shapes, so that drawing a full screen again is little more than blitting.
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import pygame
@@ -20,7 +21,7 @@ LEAST_TEXT: Final = 14.0
 # The text size setting helps what is small; headings are large already and would push their neighbours away.
 GROWN_TEXT: Final = 24.0
 LITTLE: Final = 0.3
-"""Of what the setting adds, the share that a text without room to grow takes: there is that much air around all."""
+"""Of what the setting adds, the share that words on a board take: there is that much air around them."""
 ALPHA_STEPS: Final = 16
 
 
@@ -49,6 +50,17 @@ class Painter(Canvas):
         self.overflows: list[str] = []
         self.backdrop = True
         """Are landscapes drawn behind the things?"""
+        self.on_board = False
+        """Is a title's board drawn or laid out now?"""
+
+    @contextmanager
+    def board(self) -> Iterator["Painter"]:
+        """Inside, a title's board is drawn or laid out."""
+        before, self.on_board = self.on_board, True
+        try:
+            yield self
+        finally:
+            self.on_board = before
 
     def layer(
         self,
@@ -79,6 +91,7 @@ class Painter(Canvas):
                 colour_aids=self.colour_aids,
             )
             inner.width, inner.height, inner.overflows = self.width, self.height, self.overflows
+            inner.on_board = self.on_board
             inner._dx, inner._dy = self._dx - bound.x / self.scale, self._dy - bound.y / self.scale
             draw(inner)
             return surface
@@ -147,13 +160,14 @@ class Painter(Canvas):
     # ------------------------------------------------------------------ words
 
     def pixels(self, size: float, most: float | None = None) -> int:
-        """The physical size of a text, after the text size setting; what may grow to `most` only, as what is printed
-        on a board, grows a little all the same."""
+        """The physical size of a text, after the text size setting; never grown beyond `most`, but for words on a
+        board, which grow a little all the same."""
         if self.text_size == 100:
             return max(1, round(size * self.scale))
         grown = min(size * self.text_size / 100, max(size, GROWN_TEXT))
         if most is not None:
-            grown = min(grown, max(size * (1 + LITTLE * (self.text_size - 100) / 100), most))
+            little = LITTLE * (self.text_size - 100) / 100 if self.on_board else 0.0
+            grown = min(grown, max(size * (1 + little), most))
         return max(1, round(grown * self.scale))
 
     def measure(self, words: str, size: float = 15, face: str = "sans", most: float | None = None) -> float:

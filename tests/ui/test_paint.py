@@ -215,3 +215,15 @@ def test_what_was_read_ahead_and_never_needed_is_let_go() -> None:
     sprites.drop_unclaimed()
     assert not sprites._loader._early
     assert sprites.sprite("mark/hint", 36, 36, 1.0).surface.get_width() >= 36
+
+
+def test_words_on_a_board_grow_a_little_where_others_have_no_room(make_app: MakeApp) -> None:
+    surface = pygame.Surface((1280, 800))
+    usual, large = make_app().painter_for(surface), make_app(text_size=150).painter_for(surface)
+    assert large.pixels(20, most=20) == 20
+    with large.board():
+        assert large.pixels(20, most=20) == 23
+        assert large.pixels(15, most=20) == 20
+    assert large.pixels(20, most=20) == 20
+    with usual.board():
+        assert usual.pixels(20, most=20) == 20

@@ -45,7 +45,8 @@ class TablePicture:
             if placed._replace(log=self.frame.log, above_log=self.frame.above_log) != self.frame:
                 self._ground.touch()
             self.frame = placed
-        self.board.arrange(self.frame, view, painter)
+        with painter.board():
+            self.board.arrange(self.frame, view, painter)
         self.board.shapes = {**self._heads(view), **self.board.shapes}
         self.touch()
 
@@ -70,12 +71,13 @@ class TablePicture:
 
         def lay(upper: Painter) -> None:
             self._ground.show(upper, lambda lower: self._lay_ground(lower, view))
-            self.board.pieces(upper, view)
-            draw_seats(upper, self.board, self.frame, view)
-            if own_tray:
-                self.board.tray(upper, self.frame.tray, view)
+            with upper.board():
+                self.board.pieces(upper, view)
+                draw_seats(upper, self.board, self.frame, view)
+                if own_tray:
+                    self.board.tray(upper, self.frame.tray, view)
+                self.board.overlay(upper, view)
             self.ledger.draw(upper, view)
-            self.board.overlay(upper, view)
             bars(upper)
 
         if self._table.show(painter, lay):
@@ -85,7 +87,8 @@ class TablePicture:
 
     def _lay_ground(self, painter: Painter, view: View) -> None:
         draw_ground(painter, self.title)
-        self.board.ground(painter, view)
+        with painter.board():
+            self.board.ground(painter, view)
         painter.nine("nine/tray", *self.frame.tray)
 
     # ------------------------------------------------------------ what lives
@@ -106,7 +109,8 @@ class TablePicture:
             if target in shapes:
                 draw_outline(painter, shapes[target], "chosen")
                 draw_stamp(painter, shapes[target])
-        self.board.badges(painter, view)
+        with painter.board():
+            self.board.badges(painter, view)
         if focus is not None and focus in shapes:
             draw_focus(painter, shapes[focus])
 
