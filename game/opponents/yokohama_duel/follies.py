@@ -108,6 +108,11 @@ def pays_needed_good(deed: DuelDeed) -> bool:
     return False
 
 
+def _of_use(state: DuelState, deed: DuelDeed) -> bool:
+    """Could an assist card be played later?"""
+    return outlook(state, deed.seat).turns > 0
+
+
 def _same(low: int, high: int) -> bool:
     """Do two levels bring the same? Beyond the level that brings the first bonus only bonuses grow."""
     return min(low, BONUS_LEVEL) == min(high, BONUS_LEVEL) and rewards_at(low) == rewards_at(high)
@@ -118,7 +123,7 @@ def wastes_assist(deed: DuelDeed) -> bool:
     """Plays an assist card that changes nothing."""
     for state, move in deed.moments():
         step = state.pending[-1]
-        if isinstance(move, PlayAssist) and isinstance(step, Strengthen):
+        if isinstance(move, PlayAssist) and isinstance(step, Strengthen) and _of_use(state, deed):
             high = step.level + assist_value(state, deed.seat, move.kind)
             if _same(step.level, high):
                 return True
@@ -130,7 +135,7 @@ def overdoes_assist(deed: DuelDeed) -> bool:
     """Plays a strong assist card where a weaker one does the same."""
     for state, move in deed.moments():
         step = state.pending[-1]
-        if not isinstance(move, PlayAssist) or not isinstance(step, Strengthen):
+        if not isinstance(move, PlayAssist) or not isinstance(step, Strengthen) or not _of_use(state, deed):
             continue
         high = step.level + assist_value(state, deed.seat, move.kind)
         for kind, number in enumerate(state.assists[deed.seat]):
