@@ -18,7 +18,6 @@ from rules.yokohama.reckoning.standing import progress
 from rules.yokohama.state import YokohamaState
 from rules.yokohama.steps.follow_up import Construct
 from rules.yokohama.steps.movement import ChooseWay
-from rules.yokohama.steps.placement import OpenTurn
 from rules.yokohama.steps.spaces import PaySpace
 from rules.yokohama.steps.turn import CloseTurn
 
@@ -59,14 +58,19 @@ def leaves_points(deed: Play) -> bool:
 
 @blunder
 def misses_points(deed: Play) -> bool:
-    """Plays a last turn that brings clearly fewer points than another that was plain to see."""
-    seat = deed.seat
-    state = next((state for state, _ in deed.moments() if isinstance(state.pending[-1], OpenTurn)), None)
-    if state is None or not _is_last(state, seat):
+    """Plays the very last turn of the game clearly worse than another way that was plain to see."""
+    seat, end = deed.seat, _end(deed)
+    if end is None or end.turn != end.last_turn:
         return False
-    others = turns(Script(deed.rules, state, seat, Temper()), 1, OTHER_LINES)
-    best = max(deed.rules.scores(script.state)[seat].total for script in others)
-    return best >= deed.rules.scores(deed.after)[seat].total + CLEARLY_MORE
+    others = turns(Script(deed.rules, deed.turn()[0].before, seat, Temper()), 1, OTHER_LINES)
+    best = max(_lead(deed, script.state) for script in others)
+    return best >= _lead(deed, end) + CLEARLY_MORE
+
+
+def _lead(deed: Play, state: YokohamaState) -> int:
+    """By how much the seat is ahead of the best of the others, as things stand."""
+    totals = [sheet.total for sheet in deed.rules.scores(state)]
+    return totals.pop(deed.seat) - max(totals)
 
 
 @doubt
@@ -216,9 +220,7 @@ def ends_a_lost_game(deed: Play) -> bool:
     """Brought the end about while far behind, and lost."""
     for each in deed.past:
         if each.seat == deed.seat and each.after.last_turn and not each.before.last_turn:
-            totals = [sheet.total for sheet in each.rules.scores(each.after)]
-            behind = max(totals) - totals[each.seat]
-            return behind > FAR_BEHIND and deed.seat not in deed.rules.winners(deed.after)
+            return -_lead(each, each.after) > FAR_BEHIND and deed.seat not in deed.rules.winners(deed.after)
     return False
 
 

@@ -17,6 +17,10 @@ _LARGE: Final = 0.25
 """What a turn makes possible shows late: only so large a lead is clear."""
 
 
+_ENDINGS: Final = 4
+"""Plans among which another seat is thought to choose its last turn."""
+
+
 class YokohamaProposals(TurnProposals[YokohamaState, Temper]):
     """Plans ranked at a glance, the best of them carried out click by click."""
 
@@ -35,15 +39,25 @@ class YokohamaProposals(TurnProposals[YokohamaState, Temper]):
         return [(script.line, script.state) for script in turns(self._start(state), 1, self.temper.few)]
 
     def next_turn(self, state: YokohamaState, seat: Seat) -> bool:
-        """All do what looks best at a glance, this seat too while its turn is not over."""
+        """All do what looks best at a glance, this seat too while its turn is not over; a last turn is thought over."""
         while state.pending:
             step = state.pending[-1]
             decider = step.decider(state)
             if decider == seat and isinstance(step, OpenTurn | Movement):
                 return True
-            for move in habit(self.rules, state, decider, self.temper):
+            last = isinstance(step, OpenTurn) and state.last_turn and not outlook(state, decider).turns
+            for move in self._last_turn(state) if last else habit(self.rules, state, decider, self.temper):
                 self.rules.apply(state, move)
         return False
+
+    def _last_turn(self, state: YokohamaState) -> Line:
+        """The way of ending that brings the deciding seat most."""
+        start = self._start(state)
+
+        def points(script: Script) -> int:
+            return self.rules.scores(script.state)[start.seat].total
+
+        return max(turns(start, 1, _ENDINGS), key=points).line
 
     def _start(self, state: YokohamaState) -> Script:
         return Script(self.rules, state, state.pending[-1].decider(state), self.temper)

@@ -33,6 +33,12 @@ def in_last_turn(harbour: Harbour) -> Harbour:
     return harbour
 
 
+def the_very_last(harbour: Harbour) -> Harbour:
+    """No turn at all comes after this one."""
+    harbour.state.last_turn = harbour.state.turn
+    return harbour
+
+
 def with_tea() -> Harbour:
     """Four tea for the first order, and nothing left to do but to end the turn."""
     return asked(Harbour(2).achievements("a_fish_7", "b_yen_10", "c_production_4").own(tea=4).orders(0, 1))
@@ -44,8 +50,8 @@ def leaves_points() -> Planted:
 
 
 def misses_points() -> Planted:
-    """Three imports for fifteen points at Customs, or two yen for one."""
-    harbour = in_last_turn(Harbour(2).own(imports=3).hold(shop=0, assistant=1).men(customs=2, bank=1).begin())
+    """Three imports for fifteen points at Customs, or two yen for one; nobody comes after."""
+    harbour = the_very_last(Harbour(2).own(imports=3).hold(shop=0, assistant=1).men(customs=2, bank=1).begin())
     bank = (PLACE[area("bank")], GO[area("bank")], END_TURN)
     customs = (PLACE[area("customs")], GO[area("customs")], TAKE_SPACE[1][4], END_TURN)
     return planted(harbour.state, bank, customs)
