@@ -23,7 +23,7 @@ from rules.yokohama.events.cards import (
     OrdersTaken,
     TechnologyTaken,
 )
-from rules.yokohama.events.people import AssistantPlaced, AssistantsReturned, PresidentTakenBack
+from rules.yokohama.events.people import AssistantPlaced, AssistantsReturned, FreelyMoved, PresidentTakenBack
 from rules.yokohama.events.stock import Bought, Gained, Sold
 from rules.yokohama.events.town import Acted, Built, Hired, SpaceTaken, TokenTaken
 from rules.yokohama.events.turns import EndTriggered, StartingOrderChosen
@@ -200,8 +200,8 @@ def _returned(story: _Story, at: int, fact: AssistantsReturned) -> Text:
     return say("yokohama.why.people", n=back)
 
 
-def _placed(story: _Story, at: int, fact: AssistantPlaced) -> Text:
-    return say("yokohama.why.placed", n=story.number(AssistantPlaced))
+def _placed(story: _Story, at: int, fact: AssistantPlaced | FreelyMoved) -> Text:
+    return say("yokohama.why.placed", n=story.number((AssistantPlaced, FreelyMoved)))
 
 
 _SPEAKERS: Final[tuple[tuple[type[Event], Callable[[_Story, int, Any], Text | None]], ...]] = (
@@ -220,5 +220,6 @@ _SPEAKERS: Final[tuple[tuple[type[Event], Callable[[_Story, int, Any], Text | No
     (PresidentTakenBack, _home),
     (AssistantsReturned, _returned),
     (AssistantPlaced, _placed),
+    (FreelyMoved, _placed),
 )
 """Who speaks first."""
