@@ -18,7 +18,7 @@ from ui.boards.singapore.seat import SeatView
 from ui.boards.singapore.tray import TrayView
 from ui.boards.view import BoardView, Shape, Tag, View
 from ui.paint import Painter
-from ui.table.parts.table_frame import TableFrame, purse, slip_body, slips
+from ui.table.parts.table_frame import TableFrame, frame_beside, purse, slip_body, slips
 from ui.widgets.tip import Tip
 
 _FORMS = {"tile": "building", "good": "cube"}
@@ -40,6 +40,10 @@ class SingaporeBoard(BoardView):
         self.own = TrayView()
 
     # ------------------------------------------------------------ places
+    def table_frame(self, width: float, height: float, log_open: bool, view: View) -> TableFrame:
+        """More width would only show more sea."""
+        return frame_beside(width, height, log_open)
+
     def arrange(self, frame: TableFrame, view: View, painter: Painter) -> None:
         self.frame = frame
         state: SingaporeState = view.state

@@ -19,8 +19,6 @@ INFLUENCE_W, INFLUENCE_EMPTY = 46.0, 14.0
 ORDER_W, ORDER_H = 124.0, 64.0
 ORDER_LEAST, ORDER_SHOWN = 84.0, 0.84
 """Many orders are smaller, and then overlap: how wide one is at least, and what share of it stays in sight."""
-FEW_ORDERS: Final = 2
-"""More need room that empty places of Influence cards have."""
 ASSIST_W, ASSIST_H = 48.0, 64.0
 TECH_W, TECH_LEAST = 88.0, 34.0
 """A technology, and how much of it shows at least where many lie."""
@@ -47,13 +45,20 @@ class TrayView:
 
     def _influence(self, room: pygame.FRect, card: int, view: View) -> Shape:
         """A card or its empty place, which is narrow where the orders need the room."""
-        wide = [self._influence_wide(each, view) for each in range(card + 1)]
+        crowded = self._crowded(room, view)
+        wide = [self._influence_wide(each, view, crowded) for each in range(card + 1)]
         return Shape(room.x + 16 + sum(wide[:card]) + 5 * card, room.y + TOP, wide[card], 64, corner=4)
 
-    def _influence_wide(self, card: int, view: View) -> float:
-        state: DuelState = view.state
-        empty = not view.open_hands and state.laid[view.viewer][card] != NONE
-        return INFLUENCE_EMPTY if empty and len(state.hands[view.viewer]) > FEW_ORDERS else INFLUENCE_W
+    def _influence_wide(self, card: int, view: View, crowded: bool) -> float:
+        return INFLUENCE_EMPTY if crowded and view.state.laid[view.viewer][card] != NONE else INFLUENCE_W
+
+    def _crowded(self, room: pygame.FRect, view: View) -> bool:
+        """Would orders, beside technologies that overlap as far as they may, not lie free of each other?"""
+        owned = len(owned_by(view))
+        techs = TECH_W + TECH_LEAST * (owned - 1) + 12 if owned else 0.0
+        slots = 16 + len(INFLUENCES) * (INFLUENCE_W + 5) + 20
+        free = self._cards_left(room, view) - room.x - slots - techs - 24
+        return len(view.state.hands[view.viewer]) * (ORDER_W + 7) - 7 > free
 
     def _orders_left(self, room: pygame.FRect, view: View) -> float:
         last = self._influence(room, len(INFLUENCES) - 1, view)

@@ -1,4 +1,5 @@
-"""The points as things stand, category by category: over the log, where its column is high enough for both."""
+"""The points as things stand, category by category: over the log, where its column is high enough for both, or in the
+room that a folded log leaves."""
 
 from typing import Final, NamedTuple
 
@@ -21,7 +22,7 @@ TOTAL: Final = 32.0
 EDGE: Final = 10.0
 SIGN: Final = 24.0
 GAP: Final = 10.0
-BROAD: Final = 280.0
+BROAD, NARROW = 280.0, 220.0
 HIGH_COLUMN: Final = 700.0
 """A log in a lower column needs all of it."""
 MOST_ROWS: Final = 11
@@ -56,14 +57,21 @@ class Ledger:
         """Take the head of the log's column, if that leaves enough for the log; the frame as it is then."""
         self.box = pygame.FRect(0, 0, 0, 0)
         column = frame.log
+        if frame.spare is not None:
+            self._lines = self._told(view)
+            self.box = pygame.FRect(frame.spare.x, frame.spare.y, frame.spare.w, self._height())
+            return frame
         if frame.log_folded or frame.log_drawer or column.h < HIGH_COLUMN:
             return frame
         self._lines = self._told(view)
-        high = HEAD + ROW * len(self._lines) + TOTAL + 6
+        high = self._height()
         self.box = pygame.FRect(column.x, column.y, column.w, high)
         return frame._replace(
             log=pygame.FRect(column.x, column.y + high + GAP, column.w, column.h - high - GAP), above_log=high + GAP
         )
+
+    def _height(self) -> float:
+        return HEAD + ROW * len(self._lines) + TOTAL + 6
 
     def _told(self, view: View) -> list[_Line]:
         sheets = self._board.scores(view)
@@ -97,12 +105,15 @@ class Ledger:
         """A slip with a head: a column for each seat, a row for each category, the sum."""
         if not self.open:
             return
-        box, step = self.box, 44.0 if self.box.w >= BROAD else 36.0
+        box = self.box
+        step = 44.0 if box.w >= BROAD else 36.0 if box.w >= NARROW else 32.0
         first = box.right - EDGE + 4 - step * len(view.names)
         painter.nine("nine/slip", *box)
         painter.nine("nine/log_head", box.x, box.y, box.w, HEAD)
         room = first - box.x - 14
-        painter.text(view.words("table.points"), box.x + 12, box.y + 23, 17, "serif", PAPER, max_width=room, most=19)
+        heading = view.words("table.points")
+        if painter.measure(heading, 14, "serif", most=14) <= room:
+            painter.text(heading, box.x + 12, box.y + 23, 17, "serif", PAPER, max_width=room, most=19)
         for seat, crest in enumerate(view.crests):
             draw_crest(painter, crest, first + step * (seat + 1) - 14, box.y + HEAD / 2, 11, flat=True)
         signs = figures_of(self._title).score_signs
@@ -123,7 +134,9 @@ class Ledger:
     def _draw_total(self, painter: Painter, view: View, first: float, step: float) -> None:
         box, top = self.box, self.box.bottom - TOTAL
         painter.line(box.x + EDGE, top, box.right - EDGE, top, alpha(INK, 0.4))
-        painter.text(view.words("scores.count.so_far"), box.x + EDGE + 2, top + 21, 15, "serif", INK, most=17)
+        heading = view.words("scores.count.so_far")
+        if painter.measure(heading, 15, "serif", most=17) <= first - box.x - EDGE - 4:
+            painter.text(heading, box.x + EDGE + 2, top + 21, 15, "serif", INK, most=17)
         for seat, sheet in enumerate(self._board.scores(view)):
             total = (self._board.tally(view, seat) or str(sheet.total)).replace("-", MINUS)
             painter.text(

@@ -38,6 +38,8 @@ class TableFrame(NamedTuple):
     slip_head: float = SLIP_HEAD
     above_log: float = 0.0
     """How much of the log's column something else takes."""
+    spare: pygame.FRect | None = None
+    """Room that a folded log leaves where the board has no use for it."""
 
 
 def frame(width: float, height: float, log_open: bool = True) -> TableFrame:
@@ -63,6 +65,16 @@ def frame(width: float, height: float, log_open: bool = True) -> TableFrame:
         prompt=pygame.FRect(0, height - FOOT, width, FOOT),
         log_folded=folded,
     )
+
+
+def frame_beside(width: float, height: float, log_open: bool) -> TableFrame:
+    """The places for a board that a wider room would not make larger: what a folded log leaves is spare."""
+    full = frame(width, height)
+    if log_open or full.log_folded:
+        return full
+    tab = pygame.FRect(width - LOG_FOLDED - GAP, full.log.y, LOG_FOLDED, full.log.h)
+    spare = pygame.FRect(full.log.x, full.log.y, tab.x - full.log.x - GAP, full.log.h)
+    return full._replace(log=tab, log_folded=True, spare=spare)
 
 
 def slips(frame: TableFrame, seats: int) -> list[pygame.FRect]:
