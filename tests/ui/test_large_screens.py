@@ -54,6 +54,23 @@ def test_the_points_tell_what_the_viewer_may_know(
                 assert cell in known[seat].rows, title
 
 
+def test_a_folded_log_gives_its_room_to_points_and_rivals_where_a_board_has_no_use_for_it(
+    make_app: MakeApp, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(AppNavigator, "_think", lambda self, title: Silent())
+    app = make_app(motion="off", log_open=False)
+    told = []
+    for title in BUILT:
+        table = laid(AppNavigator(app), Hands(app, clock, USUAL), title)
+        frame, ledger = table.picture.frame, table.picture.ledger
+        assert ledger.open == (frame.spare is not None), title
+        if frame.spare is not None:
+            told.append(title)
+            assert frame.board.right < ledger.box.x
+            assert ledger.box.right < frame.log.x
+    assert told
+
+
 def test_only_what_has_use_for_room_takes_it() -> None:
     for size in ((1024, 700), USUAL, (1440, 900)):
         assert scale_for(*size, roomy=True) == scale_for(*size)

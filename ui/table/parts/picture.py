@@ -15,6 +15,7 @@ from ui.table.motion.event_player import EventPlayer
 from ui.table.motion.kept_picture import KeptPicture
 from ui.table.parts.ledger import Ledger
 from ui.table.parts.outlines import draw_focus, draw_hint, draw_outline, draw_stamp
+from ui.table.parts.rivals_slip import draw_rivals
 from ui.table.parts.seat_panels import draw_seats
 from ui.table.parts.table_frame import TableFrame, frame, slips
 from ui.widgets.screen_frame import draw_ground
@@ -78,6 +79,7 @@ class TablePicture:
                     self.board.tray(upper, self.frame.tray, view)
                 self.board.overlay(upper, view)
             self.ledger.draw(upper, view)
+            draw_rivals(upper, self.board, self.frame, view, self.ledger.box.bottom)
             bars(upper)
 
         if self._table.show(painter, lay):

@@ -49,6 +49,8 @@ class RecapSlip:
         fold, watch, keep = acts
         across = WIDE if frame.log_folded else max(WIDE, frame.log.w + 8)
         x = frame.board.right - across if frame.log_folded else frame.log.x - 6
+        if frame.spare is not None:
+            x = frame.spare.right - across
         high = min(TALLEST * (1.2 if painter.text_size > LARGE else 1.0), self._height(painter, recap, view, across))
         self.box = pygame.FRect(x, frame.log.y - frame.above_log - 2, across, high)
         foot = self.box.bottom - FOOT
