@@ -12,6 +12,7 @@ from rules.singapore.components import NEUTRAL, SECOND_WORKER, TILES
 from rules.singapore.moves import Activate, Build, Go, MarkTile, Prepare, PutFlag, StartOn, Street
 from rules.singapore.places import TILE
 from rules.singapore.reckoning.board import prices
+from rules.singapore.reckoning.trade import stock
 from rules.singapore.state import SingaporeState
 from rules.singapore.steps.share_out import ShareOut
 
@@ -55,7 +56,8 @@ def _work(
     money = after.money[seat] - seen.money[seat]
     if money > 0:
         return say("singapore.reason.money", n=money)
-    return say("singapore.reason.goods", n=len(activations))
+    more = sum(stock(after, seat)) > sum(stock(seen, seat)) or any(tile.special for tile in tiles)
+    return say("singapore.reason.goods" if more else "singapore.reason.work", n=len(activations))
 
 
 def _single(seen: SingaporeState, seat: Seat, move: Move) -> Text | None:

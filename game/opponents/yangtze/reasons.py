@@ -27,6 +27,8 @@ from rules.yangtze.moves import (
 from rules.yangtze.places import CARD, EMPEROR, GOOD, POST
 from rules.yangtze.reckoning.cargo import LINES_OF, cargo_value, worth_of_mask
 from rules.yangtze.state import YangtzeState
+from rules.yangtze.steps.emperor import RedeemCard
+from rules.yangtze.steps.offers import SwapOffer
 
 
 class YangtzeReasons(Reasons[YangtzeState, Temper]):
@@ -106,7 +108,7 @@ def _single(seen: YangtzeState, seat: Seat, move: Move, line: Line) -> Text | No
     if move == DRAW:
         return Text("yangtze.reason.draw")
     if move == SKIP:
-        return Text("yangtze.reason.skip")
+        return Text("yangtze.reason.decline" if _gains(seen, seat) else "yangtze.reason.skip")
     if move == STOP_SELLING and len(line) == 1:
         return Text("yangtze.reason.keep")
     return None
@@ -119,6 +121,19 @@ def _bargain(seen: YangtzeState, seat: Seat) -> bool:
     gains = [worth_of_mask(mask | 1 << good) - worth_of_mask(mask) - price for good, price in offered]
     payable = [gain for gain, (_, price) in zip(gains, offered, strict=True) if price <= seen.money[seat]]
     return max(payable, default=0) > 0
+
+
+def _gains(seen: YangtzeState, seat: Seat) -> bool:
+    """Would what an emperor offers bring anything at once: a swap, a sale, a card bought back?"""
+    step = seen.pending[-1]
+    if isinstance(step, SwapOffer):
+        mask = mask_of(seen.goods[seat])
+        river = [good for good in seen.river if good != EMPTY]
+        swaps = [mask ^ 1 << given | 1 << taken for given in seen.goods[seat] for taken in river]
+        return max(map(worth_of_mask, swaps), default=0) > worth_of_mask(mask)
+    if isinstance(step, RedeemCard):
+        return any(isinstance(move, Redeem) for move in step.moves(seen))
+    return bool(seen.goods[seat])
 
 
 def _purchase(seen: YangtzeState, seat: Seat, space: int, line: Line) -> Text:

@@ -38,11 +38,16 @@ def _prepare(told: Told) -> bool:
     )
 
 
+def _counts(told: Told) -> bool:
+    """There are as many activations as is told."""
+    return len(told.does(Activate)) == told.arg("n")
+
+
 def _goods(told: Told) -> bool:
-    """So many activations, and things of use later: cubes, or moves."""
+    """Things of use later: cubes, or moves."""
     held = [sum(stock(state, told.seat)) for state in (told.before, told.foreseen)]
     special = any(TILES[tile].special for tile in _used(told))
-    return len(told.does(Activate)) == told.arg("n") and (held[1] > held[0] or special)
+    return held[1] > held[0] or special
 
 
 CLAIMS: Final[dict[str, Claim]] = {
@@ -52,7 +57,7 @@ CLAIMS: Final[dict[str, Claim]] = {
     "flag_neutral": lambda told: _flag(told, "neutral"),
     "flag_other": lambda told: _flag(told, "other"),
     "flag_own": lambda told: _flag(told, "own"),
-    "goods": _goods,
+    "goods": lambda told: _counts(told) and _goods(told),
     "hut": lambda told: MarkTile(_tile(told)) in told.line,
     "money": lambda told: told.foreseen.money[told.seat] - told.before.money[told.seat] == told.arg("n") > 0,
     "points": lambda told: told.foreseen.vp[told.seat] - told.before.vp[told.seat] == told.arg("n") > 0,
@@ -61,5 +66,6 @@ CLAIMS: Final[dict[str, Claim]] = {
     "risk": lambda told: _tile(told) in _used(told) and TILES[_tile(told)].illegal,
     "start": lambda told: any(told.before.tiles[move.square] == _tile(told) for move in told.does(StartOn)),
     "street": lambda told: bool(told.does(Street)),
+    "work": lambda told: _counts(told) and not _goods(told),
     "walk": lambda told: bool(told.does(Go)),
 }

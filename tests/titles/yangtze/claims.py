@@ -21,6 +21,7 @@ from rules.yangtze.moves import (
 )
 from rules.yangtze.places import CARD, EMPEROR, GOOD, POST
 from rules.yangtze.reckoning.cargo import LINES_OF, worth_of_mask
+from rules.yangtze.steps.emperor import RedeemCard
 from rules.yangtze.steps.offers import SellOffer, SwapOffer
 from tests.titles.claiming import Claim, Told
 
@@ -69,7 +70,9 @@ def _skip(told: Told) -> bool:
         river = [good for good in told.before.river if good != EMPTY]
         swaps = [held ^ 1 << mine | 1 << theirs for mine in told.before.goods[told.seat] for theirs in river]
         return max(map(worth_of_mask, swaps), default=0) <= worth_of_mask(held)
-    return SKIP in told.line and not (isinstance(step, SellOffer) and told.before.goods[told.seat])
+    if isinstance(step, RedeemCard):
+        return not any(isinstance(move, Redeem) for move in told.rules.legal_moves(told.before))
+    return not (isinstance(step, SellOffer) and told.before.goods[told.seat])
 
 
 def _ends(told: Told, ahead: bool) -> bool:
@@ -105,7 +108,8 @@ CLAIMS: Final[dict[str, Claim]] = {
     "end_game": lambda told: _ends(told, True),
     "end_behind": lambda told: _ends(told, False),
     "draw": lambda told: DRAW in told.line,
-    "skip": _skip,
+    "skip": lambda told: SKIP in told.line and _skip(told),
+    "decline": lambda told: SKIP in told.line and not _skip(told),
     "discard": lambda told: (
         _lost(told, told.does(Discard)[0].good) == min(_lost(told, good) for good in told.before.goods[told.seat])
         and GOOD[told.does(Discard)[0].good] == told.arg("good")
