@@ -22,7 +22,9 @@ TOTAL: Final = 32.0
 EDGE: Final = 10.0
 SIGN: Final = 24.0
 GAP: Final = 10.0
-BROAD, NARROW = 280.0, 220.0
+NARROW: Final = 220.0
+STEPS: Final = {1: 44.0, 2: 44.0, 3: 38.0, 4: 34.0}
+"""The width of a seat's column, by seats: the words of the categories need the rest."""
 HIGH_COLUMN: Final = 700.0
 """A log in a lower column needs all of it."""
 MOST_ROWS: Final = 11
@@ -106,7 +108,7 @@ class Ledger:
         if not self.open:
             return
         box = self.box
-        step = 44.0 if box.w >= BROAD else 36.0 if box.w >= NARROW else 32.0
+        step = STEPS[len(view.names)] if box.w >= NARROW else 32.0
         first = box.right - EDGE + 4 - step * len(view.names)
         painter.nine("nine/slip", *box)
         painter.nine("nine/log_head", box.x, box.y, box.w, HEAD)
@@ -117,14 +119,15 @@ class Ledger:
         for seat, crest in enumerate(view.crests):
             draw_crest(painter, crest, first + step * (seat + 1) - 14, box.y + HEAD / 2, 11, flat=True)
         signs = figures_of(self._title).score_signs
+        categories = [line.cells[0].category for line in self._lines]
+        told = [view.speak(category) for category in categories]
+        # Where one word has no room all signs stand alone, as beside the board; their tooltips say all.
+        in_words = all(painter.measure(words, 14, most=15) <= first - box.x - EDGE - SIGN - 2 for words in told)
         for number, line in enumerate(self._lines):
             base = box.y + HEAD + 3 + ROW * (number + 0.5)
-            category = line.cells[0].category
-            painter.sprite(signs[category.key], box.x + EDGE + SIGN / 2 - 2, base, h=18, centre=True)
-            words = view.speak(category)
-            if painter.measure(words, 14, most=15) <= first - box.x - EDGE - SIGN - 2:
-                # Where it has no room the sign stands alone, as beside the board; its tooltip says all.
-                painter.text(words, box.x + EDGE + SIGN + 2, base + 5, 14, most=15)
+            painter.sprite(signs[categories[number].key], box.x + EDGE + SIGN / 2 - 2, base, h=18, centre=True)
+            if in_words:
+                painter.text(told[number], box.x + EDGE + SIGN + 2, base + 5, 14, most=15)
             for seat, cell in enumerate(line.cells):
                 points = str(cell.points).replace("-", MINUS)
                 ink = INK if cell.points else alpha(SMOKE, 0.6)
