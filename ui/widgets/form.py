@@ -134,6 +134,8 @@ class Form:
     def _at(self, x: float, y: float) -> Widget | None:
         if self.popup is not None:
             return self.popup
+        if (x, y) == NOWHERE:
+            return None
         return next((widget for widget in reversed(self.widgets) if widget.covers(x, y)), None)
 
     def _hover_at(self, x: float, y: float) -> bool:
