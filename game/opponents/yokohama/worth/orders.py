@@ -13,8 +13,8 @@ from rules.yokohama.components import GOODS, HAND_LIMIT
 _GOODS: Final = range(len(GOODS))
 _SOON: Final = 0.97
 """An order whose goods are there is as good as completed, but not better."""
-_LIKELY: Final = 0.85
-"""Of the orders for which there is time, the part that will be completed."""
+_LIKELY: Final = 0.65
+"""Of the orders for which there is time, the part that will be completed, as counted in games of Merchants."""
 _DEMANDS: Final = tuple(tuple((good, number) for good, number in enumerate(order.demand) if number) for order in ORDERS)
 _UNSEEN: Final = 3.2
 """What an order nobody has seen may be worth."""
