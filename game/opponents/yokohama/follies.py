@@ -161,15 +161,15 @@ def _gains(state: YokohamaState, seat: Seat) -> tuple[int, ...]:
 # ------------------------------------------------------------ what is given and got
 @blunder
 def gives_dear_for_cheap(deed: Play) -> bool:
-    """Gives copper or an import for Faith while a good that no order asks for stays in hand."""
+    """Gives an import, or copper that an order asks for, for Faith while a good to spare stays in hand."""
     for state, move in deed.moments():
         step = state.pending[-1]
         if not isinstance(step, PaySpace) or move.targets()[0].kind != "button":
             continue
-        paid = {item for item, _ in step.payment(state)}
-        dear = {IMPORT} if _is_last(state, deed.seat) else {IMPORT, COPPER}
+        paid, spare = {item for item, _ in step.payment(state)}, _spare(state, deed.seat)
+        dear = {IMPORT} if COPPER in spare or _is_last(state, deed.seat) else {IMPORT, COPPER}
         if step.payable(state) and paid & dear:
-            return any(item not in paid for item in _spare(state, deed.seat) if item not in dear)
+            return any(item not in paid for item in spare)
     return False
 
 

@@ -98,8 +98,8 @@ def acts_for_nothing() -> Planted:
 
 
 def gives_dear_for_cheap() -> Planted:
-    """Copper or tea for the fifth Faith."""
-    harbour = asked(Harbour(2).own(copper=1, tea=2), ChooseSpace(0, area("church"), 0, 4))
+    """Copper, which an order asks for, or tea for the fifth Faith."""
+    harbour = asked(Harbour(2).own(copper=1, tea=2).orders(0, 26), ChooseSpace(0, area("church"), 0, 4))
     take, copper, tea = TAKE_SPACE[0][1], GIVE[0][item("copper")], GIVE[0][item("tea")]
     return planted(harbour.state, (take, tea, copper, DONE), (take, DONE))
 
