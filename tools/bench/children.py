@@ -18,6 +18,8 @@ def environment(home: str) -> dict[str, str]:
     """Pixels by software, no sound, nothing of the player's."""
     held = {**os.environ, "COMPTOIR_HOME": home, "PYTHONPATH": str(ROOT), "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     held |= {"SDL_AUDIODRIVER": "dummy", "SDL_FRAMEBUFFER_ACCELERATION": "0"}
+    # A player's second start finds its bytecode: compiling the program each time is no part of any measurement.
+    held.pop("PYTHONDONTWRITEBYTECODE", None)
     if not held.get("DISPLAY") and not held.get("WAYLAND_DISPLAY") and sys.platform == "linux":
         held["SDL_VIDEODRIVER"] = "dummy"
     return held
