@@ -6,18 +6,28 @@ from math import exp, sqrt
 from game.opponents.faculties import Evaluation, chance
 from game.opponents.yangtze.outlook import Outlook, goods_mask, outlook
 from game.opponents.yangtze.temper import Temper
-from game.opponents.yangtze.worth.auction import limits, outcome, standing
+from game.opponents.yangtze.worth.auction import limits, limits_for, outcome, paid, standing, within_reach
+from game.opponents.yangtze.worth.ending import UNKNOWN_GOOD, final_worths
 from game.opponents.yangtze.worth.goods import growth
-from game.opponents.yangtze.worth.posts import post_hopes
+from game.opponents.yangtze.worth.posts import ALL_POSTS, GREEN, ONE_TYPE, PER_TYPE, post_hopes
+from rules.core.seat_order import from_seat
 from rules.core.target import HIDDEN, NOBODY, Seat
-from rules.yangtze.components import ALL_CARDS, CASH, EMPERORS, EMPTY, FREE_GOOD, LIQUIDITY, SELL_CARGO, TWO_GOODS
+from rules.yangtze.components import (
+    ALL_CARDS,
+    CASH,
+    EMPERORS,
+    EMPTY,
+    FREE_GOOD,
+    LIQUIDITY,
+    SELL_CARGO,
+    TWO_GOODS,
+)
 from rules.yangtze.reckoning.cargo import worth_of_mask
-from rules.yangtze.scoring import liquidity_points, post_points
+from rules.yangtze.scoring import liquidity_points
 from rules.yangtze.state import YangtzeState
 from rules.yangtze.steps.auction import Auction
 
-UNKNOWN_GOOD = 7.0
-"""What a good nobody has seen is taken to be worth."""
+_ALIKE = [ONE_TYPE << (PER_TYPE * t) & colour for t in range(4) for colour in (GREEN, ALL_POSTS ^ GREEN)]
 _LIQUIDITY_POINTS = [float(liquidity_points(cards)) for cards in range(ALL_CARDS + 1)]
 _EFFECT = {emperor.effect: number for number, emperor in enumerate(EMPERORS) if emperor.post_type < 0}
 _WEALTH_TAX = _EFFECT["tax_per_full_ten_money"]
@@ -31,7 +41,7 @@ class YangtzeEvaluation(Evaluation[YangtzeState, Temper]):
 
     def worths(self, state: YangtzeState) -> Sequence[float]:
         if not state.pending:
-            return self._final(state)
+            return final_worths(state)
         step = state.pending[-1]
         if state.block != EMPTY and isinstance(step, Auction):
             state = self._hammered(state, step)
@@ -61,25 +71,51 @@ class YangtzeEvaluation(Evaluation[YangtzeState, Temper]):
         if state.block != EMPTY and isinstance(step, Auction):
             state = self._hammered(state, step)
         ahead = outlook(state, self.temper)
-        going_on = chance(self.stance(self._hopes(state, ahead), seat), self._spread(ahead))
+        hopes = self._hopes(state, ahead)
+        if EMPTY in state.river and self.temper.foresight:
+            hopes = self._auctioned(state, ahead, hopes)
+        going_on = chance(self.stance(hopes, seat), self._spread(ahead))
         if state.passes != state.seats - 1 or state.acted:
             return going_on
         decider = self.rules.decider(state)
         over = state.clone()
         over.pending.clear()
-        if decider == seat or self.stance(self._final(over), decider) <= 0:
+        if decider == seat or self.stance(final_worths(over), decider) <= 0:
             return going_on
         return min(going_on, self.at_rest(over, seat))
 
-    @staticmethod
-    def _final(state: YangtzeState) -> list[float]:
-        posts = post_points(state)
-        totals = []
-        for seat in range(state.seats):
-            mask, unknown = goods_mask(state, seat)
-            goods = worth_of_mask(mask) + UNKNOWN_GOOD * unknown
-            totals.append(state.money[seat] + goods + posts[seat] + liquidity_points(state.cards[seat]))
-        return totals
+    def _auctioned(self, state: YangtzeState, ahead: Outlook, hopes: list[float]) -> list[float]:
+        """Hopes with the auctions that the next draw may bring while purses are what they are."""
+        goods = len(state.bag) - ahead.emperors - ahead.posts.bit_count()
+        likely = self.temper.foresight / (goods + 1)
+        step = Auction(0, NOBODY, from_seat(state.active, state.seats))
+        before = post_hopes(ahead.held, ahead.posts, ahead.emperors, self.temper.hope)
+        result = hopes[:]
+        for alike in _ALIKE:
+            coming = ahead.posts & alike
+            if not coming:
+                continue
+            bit = coming & -coming
+            then = ahead._replace(posts=ahead.posts ^ bit)
+            end = outcome(step, limits_for(bit.bit_length() - 1, state, then, self.temper))
+            if end.winner == NOBODY:
+                continue
+            held = tuple([mask | bit if each == end.winner else mask for each, mask in enumerate(ahead.held)])
+            after = post_hopes(held, then.posts, ahead.emperors, self.temper.hope)
+            part = likely * coming.bit_count()
+            for each in range(state.seats):
+                result[each] += part * (after[each] - before[each])
+            result[end.winner] -= part * self._cost(state, end.winner, end.price, ahead)
+        return result
+
+    def _cost(self, state: YangtzeState, seat: Seat, price: int, ahead: Outlook) -> float:
+        """What paying takes from a seat, cards included."""
+        money, cards = state.money[seat], state.cards[seat]
+        left, kept = paid(money, cards, price)
+        purse = self.temper.purse
+        poorer = exp(-within_reach(left, kept) / purse) - exp(-within_reach(money, cards) / purse)
+        lost = _LIQUIDITY_POINTS[cards] - _LIQUIDITY_POINTS[kept]
+        return lost + ahead.gain * (money - left) + ahead.cash * purse * poorer
 
     def _hammered(self, state: YangtzeState, step: Auction) -> YangtzeState:
         """The position after the auction, as it will probably end."""
@@ -88,19 +124,10 @@ class YangtzeEvaluation(Evaluation[YangtzeState, Temper]):
         after.block = EMPTY
         if end.winner != NOBODY:
             after.posts[end.winner].append(state.block)
-            self._pay(after, end.winner, end.price)
+            after.money[end.winner], after.cards[end.winner] = paid(
+                state.money[end.winner], state.cards[end.winner], end.price
+            )
         return after
-
-    @staticmethod
-    def _pay(state: YangtzeState, seat: Seat, price: int) -> None:
-        """Pay, playing the cards that lose least where money is short."""
-        for card in reversed(LIQUIDITY):
-            if state.money[seat] >= price:
-                break
-            if state.cards[seat] >> card & 1:
-                state.cards[seat] &= ~(1 << card)
-                state.money[seat] += CASH[card]
-        state.money[seat] -= price
 
     def _own(self, state: YangtzeState, seat: Seat, ahead: Outlook) -> float:
         temper = self.temper
@@ -109,9 +136,10 @@ class YangtzeEvaluation(Evaluation[YangtzeState, Temper]):
         mask, unknown = goods_mask(state, seat)
         chances = (ahead.river_chance, ahead.unseen_chance)
         grown = growth(mask, ahead.river, ahead.unseen, *chances, round(ahead.purchases))
-        goods = worth_of_mask(mask) + temper.growth * grown + UNKNOWN_GOOD * unknown
-        ready = ahead.cash * temper.purse * (1 - exp(-money / temper.purse))
-        return ahead.gain * (money + goods) + ready + self._cards(cards, ahead) + self._edicts(state, seat, ahead)
+        goods = worth_of_mask(mask) + UNKNOWN_GOOD * unknown
+        ready = ahead.cash * temper.purse * (1 - exp(-within_reach(money, cards) / temper.purse))
+        worth = ahead.gain * (money + goods) + ahead.growth * grown + ready
+        return worth + self._cards(cards, ahead) + self._edicts(state, seat, ahead)
 
     def _cards(self, cards: int, ahead: Outlook) -> float:
         temper = self.temper

@@ -7,16 +7,17 @@ from game.opponents.faculties import Proposals
 from game.opponents.player import Line
 from game.opponents.yangtze.outlook import outlook
 from game.opponents.yangtze.temper import Temper
-from game.opponents.yangtze.worth.auction import limits, outcome
+from game.opponents.yangtze.worth.auction import limits, outcome, paid
+from game.opponents.yangtze.worth.ending import ends_lost_game
 from game.opponents.yangtze.worth.goods import best_cargoes, gain_of, whole_lines
 from rules.core.bits import mask_of
 from rules.core.move import SKIP
 from rules.core.rules import Rules
 from rules.core.target import Seat
-from rules.yangtze.components import CASH, EMPTY, FREE_GOOD, LIQUIDITY, PRICES, SELL_CARGO, TWO_GOODS
+from rules.yangtze.components import EMPTY, FREE_GOOD, LIQUIDITY, PRICES, SELL_CARGO, TWO_GOODS
 from rules.yangtze.free import CASH_IN, SELL_CARD
 from rules.yangtze.moves import BUY, BUY_NOTHING, EXCHANGE, LAY_CARD, PASS, SELL, STOP_SELLING, TAKE, Bid
-from rules.yangtze.reckoning.cargo import worth_of_mask
+from rules.yangtze.reckoning.cargo import cargo_value, worth_of_mask
 from rules.yangtze.state import YangtzeState
 from rules.yangtze.steps.auction import Auction
 from rules.yangtze.steps.buy import BuyStep
@@ -72,10 +73,17 @@ def proposed(rules: Rules[YangtzeState], state: YangtzeState, temper: Temper) ->
 def sellable(state: YangtzeState, seat: Seat) -> Sequence[tuple[int, ...]]:
     """Cargoes to consider, the longest first."""
     mask = mask_of(state.goods[seat])
-    whole = whole_lines(mask)
+    whole = [cargo for cargo in whole_lines(mask) if not _breaks_split(cargo, mask)]
     if state.money[seat] < SINGLES_BELOW or not whole:
         return (*whole, *(cargo for cargo in best_cargoes(mask) if len(cargo) == 1))
     return whole
+
+
+def _breaks_split(cargo: tuple[int, ...], mask: int) -> bool:
+    """Would the goods left lose by this sale, though another brings as much and loses nothing?"""
+    value = cargo_value(cargo)
+    loses = value + worth_of_mask(mask ^ mask_of(cargo)) < worth_of_mask(mask)
+    return loses and value <= cargo_value(best_cargoes(mask)[0])
 
 
 def loading(cargo: Sequence[int], picked: Sequence[int] = ()) -> Line:
@@ -102,7 +110,7 @@ def _card_sales(state: YangtzeState, seat: Seat) -> list[Line]:
 def _bids(state: YangtzeState, step: Auction, temper: Temper) -> list[Line]:
     """Pass, go half the way to where the auction will probably end, raise by the least, or find more money first.
 
-    A liquidity card is played for a bid, never to pass the next moment: it would only give points away.
+    Liquidity cards are played for a bid that needs them, never to pass the next moment: it would only give points away.
     """
     seat = step.queue[0]
     money, least = state.money[seat], step.least()
@@ -110,11 +118,18 @@ def _bids(state: YangtzeState, step: Auction, temper: Temper) -> list[Line]:
     found: list[Line] = []
     if least <= money:
         found += [(Bid(amount),) for amount in dict.fromkeys((min(money, wanted), least))]
-    for card in LIQUIDITY:
-        amount = min(wanted, money + CASH[card])
-        if state.cards[seat] >> card & 1 and amount >= least:
-            found.append((CASH_IN[seat][card], Bid(amount)))
+    for amount in dict.fromkeys((wanted, least)):
+        if cards := cashed(state, seat, amount):
+            found.append((*cards, Bid(amount)))
     return [*found, *_card_sales(state, seat), (PASS,)]
+
+
+def cashed(state: YangtzeState, seat: Seat, amount: int) -> Line:
+    """The liquidity cards to play for an amount; none where none is needed, or all are not enough."""
+    left, kept = paid(state.money[seat], state.cards[seat], amount)
+    if left < 0:
+        return ()
+    return tuple(CASH_IN[seat][card] for card in reversed(LIQUIDITY) if (state.cards[seat] ^ kept) >> card & 1)
 
 
 def _swaps(state: YangtzeState, step: SwapOffer) -> list[Line]:
@@ -153,7 +168,7 @@ def _purchases(state: YangtzeState, step: BuyStep, temper: Temper) -> list[Line]
         found += [(two, BUY[a], BUY[b]) for a, b in payable[:PAIRS]]
         if may_free:
             found += [(two, free, BUY[a], BUY[b]) for a, b in pairs[:PAIRS] if PRICES[b] <= money]
-    if money < min(PRICES) + 2:
-        found += [(CASH_IN[seat][card],) for card in LIQUIDITY if cards >> card & 1]
-    found.append((BUY_NOTHING,))
+    found += [(*raised, BUY[space]) for space in gains if (raised := cashed(state, seat, PRICES[space]))]
+    if not found or not ends_lost_game(state, seat):
+        found.append((BUY_NOTHING,))
     return found

@@ -10,9 +10,10 @@ from typing import Any
 from game.opponents.faculties import Reflex
 from game.opponents.player import Line
 from game.opponents.yangtze.outlook import Outlook, outlook
-from game.opponents.yangtze.propose import loading, proposed
+from game.opponents.yangtze.propose import cashed, loading, proposed
 from game.opponents.yangtze.temper import Temper
-from game.opponents.yangtze.worth.auction import limits, outcome, standing
+from game.opponents.yangtze.worth.auction import limits, outcome
+from game.opponents.yangtze.worth.ending import ends_lost_game
 from game.opponents.yangtze.worth.goods import best_cargoes, gain_of, line_hope
 from rules.core.bits import mask_of
 from rules.core.move import SKIP
@@ -28,7 +29,6 @@ from rules.yangtze.components import (
     REDEEM_COST,
     TWO_GOODS,
 )
-from rules.yangtze.free import CASH_IN
 from rules.yangtze.moves import (
     BUY,
     BUY_NOTHING,
@@ -45,7 +45,6 @@ from rules.yangtze.moves import (
 )
 from rules.yangtze.reckoning.cargo import LINES_OF, cargo_value, worth_of_mask
 from rules.yangtze.reckoning.emperors import amount_due
-from rules.yangtze.scoring import liquidity_points, post_points
 from rules.yangtze.state import YangtzeState
 from rules.yangtze.steps.auction import Auction
 from rules.yangtze.steps.buy import AfterBuying, BuyStep
@@ -120,24 +119,9 @@ def _buy(state: YangtzeState, step: BuyStep, temper: Temper) -> Line:
         (_, first), (_, second) = payable[:2]
         if PRICES[first] + PRICES[second] <= money:
             return LAY_CARD[seat][TWO_GOODS], BUY[first], BUY[second]
-    if payable[0][0] < 0 and not state.acted and _may_pass(state, seat):
+    if payable[0][0] < 0 and not state.acted and not ends_lost_game(state, seat):
         return (BUY_NOTHING,)
     return (BUY[payable[0][1]],)
-
-
-def _may_pass(state: YangtzeState, seat: Seat) -> bool:
-    """Nobody ends a game that is lost as it stands."""
-    return state.passes < state.seats - 1 or leads(state, seat)
-
-
-def leads(state: YangtzeState, seat: Seat) -> bool:
-    """Would this seat win if the game ended now?"""
-    posts = post_points(state)
-    totals = [
-        state.money[other] + worth_of_mask(mask_of(state.goods[other])) + liquidity_points(state.cards[other]) + points
-        for other, points in enumerate(posts)
-    ]
-    return standing(totals, seat) >= 0
 
 
 def _draw(state: YangtzeState, step: AfterBuying, temper: Temper) -> Line:
@@ -152,15 +136,8 @@ def _bid(state: YangtzeState, step: Auction, temper: Temper) -> Line:
     amount = end.price if end.winner == seat else most[seat]
     if amount < step.least():
         return (PASS,)
-    line: list[Any] = []
-    money = state.money[seat]
-    for card in reversed(LIQUIDITY):
-        if money >= amount:
-            break
-        if state.cards[seat] >> card & 1:
-            line.append(CASH_IN[seat][card])
-            money += CASH[card]
-    return (*line, Bid(amount)) if money >= amount else (PASS,)
+    line = cashed(state, seat, amount)
+    return (*line, Bid(amount)) if line or amount <= state.money[seat] else (PASS,)
 
 
 def _obey(state: YangtzeState, step: PayOrReceive, temper: Temper) -> Line:

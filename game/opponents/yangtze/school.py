@@ -21,8 +21,8 @@ SCHOOL: Final = School(
     YangtzeReflex,
     YangtzeReasons,
     {
-        "apprentice": Pupil(Temper(growth=0.6, premium=0.3), partial(GreedyPlayer, slip=3)),
-        "merchant": Pupil(Temper(premium=0.6), partial(PlanPlayer, width=8)),
+        "apprentice": Pupil(Temper(growth=0.6, premium=0.3, foresight=0.0), partial(GreedyPlayer, slip=3)),
+        "merchant": Pupil(Temper(premium=0.8, foresight=0.0), partial(PlanPlayer, width=8)),
         "tycoon": Pupil(Temper(), partial(SearchPlayer, width=8, breadth=8, horizon=4)),
     },
 )

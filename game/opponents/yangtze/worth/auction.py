@@ -8,11 +8,18 @@ from game.opponents.yangtze.outlook import Outlook
 from game.opponents.yangtze.temper import Temper
 from game.opponents.yangtze.worth.posts import post_hopes
 from rules.core.target import NOBODY, Seat
-from rules.yangtze.components import CASH, LIQUIDITY, UNPLAYED_VALUE
+from rules.yangtze.components import CASH, LIQUIDITY, LIQUIDITY_MASK, UNPLAYED_VALUE
 from rules.yangtze.state import YangtzeState
 from rules.yangtze.steps.auction import Auction
 
 USUAL_BID = 8
+DEAR_LOSS = 20
+"""Nobody counts on a liquidity card that loses so much against its points; one that loses half of it is as good as
+money."""
+_EASY_CASH = [
+    sum(2 * (DEAR_LOSS - UNPLAYED_VALUE[card] + CASH[card]) for card in LIQUIDITY if cards >> card & 1)
+    for cards in range(LIQUIDITY_MASK + 1)
+]
 
 
 class Outcome(NamedTuple):
@@ -33,14 +40,19 @@ def standing(worths: Sequence[float], seat: Seat) -> float:
 
 
 def limits(state: YangtzeState, ahead: Outlook, temper: Temper) -> tuple[int, ...]:
-    """By seat, the price at which winning the post and leaving it to the likeliest rival are equally good."""
+    """By seat, the price at which winning the post on the block and leaving it to the likeliest rival are equal."""
+    return limits_for(state.block, state, ahead, temper)
+
+
+def limits_for(post: int, state: YangtzeState, ahead: Outlook, temper: Temper) -> tuple[int, ...]:
+    """The same for any post that is no longer in the bag."""
     seats = state.seats
-    bit = 1 << state.block
+    bit = 1 << post
     won = []
     for seat in range(seats):
         held = tuple(mask | bit if other == seat else mask for other, mask in enumerate(ahead.held))
         won.append(post_hopes(held, ahead.posts, ahead.emperors, temper.hope))
-    coins = [_coin(money, ahead, temper) for money in state.money]
+    coins = [_coin(within_reach(*each), ahead, temper) for each in zip(state.money, state.cards, strict=True)]
     result = []
     for seat in range(seats):
         own = standing(won[seat], seat)
@@ -52,9 +64,26 @@ def limits(state: YangtzeState, ahead: Outlook, temper: Temper) -> tuple[int, ..
     return tuple(result)
 
 
+def within_reach(money: int, cards: int) -> int:
+    """Money in hand and what liquidity cards would bring at little loss: who holds them is not poor."""
+    return money + _EASY_CASH[cards & LIQUIDITY_MASK]
+
+
 def _coin(money: int, ahead: Outlook, temper: Temper) -> float:
     """What one of the next coins spent is worth to a seat with so much money."""
     return ahead.gain + ahead.cash * exp(-max(0.0, money - USUAL_BID / 2) / temper.purse)
+
+
+def paid(money: int, cards: int, price: int) -> tuple[int, int]:
+    """Money and cards left of a price; where money is short the largest liquidity cards go first: all bring the same if
+    kept. Less than nothing is left of what cannot be paid."""
+    for card in reversed(LIQUIDITY):
+        if money >= price:
+            break
+        if cards >> card & 1:
+            money += CASH[card]
+            cards ^= 1 << card
+    return money - price, cards
 
 
 def _affordable(state: YangtzeState, seat: Seat, price: float, ahead: Outlook) -> int:

@@ -8,14 +8,16 @@ from game.opponents.yangtze.temper import Temper
 from game.opponents.yangtze.worth.auction import limits, outcome
 from game.seat import LEVELS
 from rules.core.target import NOBODY
-from rules.yangtze.components import POSTS
-from rules.yangtze.free import Cash
+from rules.yangtze.components import FIRST_POST, LIQUIDITY, LIQUIDITY_MASK, POSTS
+from rules.yangtze.free import CASH_IN, Cash
 from rules.yangtze.moves import BUY_NOTHING, PASS, Bid
 from rules.yangtze.state import YangtzeState
 from rules.yangtze.steps.auction import Auction
 from rules.yangtze.steps.buy import BuyStep
 from rules.yangtze.steps.turn import TurnOver
 from tests.titles.yangtze.opponents.games import QUICK, RULES, new_game, played
+
+GREENS = ("fortress_green_1", "counting_house_green_1", "temple_green_1")
 
 
 def auction(price: int, leader: int, queue: tuple[int, ...], post: str, money: list[int]) -> YangtzeState:
@@ -72,8 +74,21 @@ def test_who_leads_ends_the_game_by_a_pass_and_who_is_behind_does_not(money: lis
 
 
 @pytest.mark.parametrize("level", ["merchant", "tycoon"])
-def test_nobody_plays_a_liquidity_card_on_a_call_and_then_passes(level: str) -> None:
+def test_a_liquidity_card_is_played_on_a_call_only_for_a_bid_that_needs_it(level: str) -> None:
     for seed in (1, 4):
         for state, choice in played((level,) * 4, seed):
             if isinstance(state.pending[-1], Auction) and any(isinstance(move, Cash) for move in choice.line):
-                assert isinstance(choice.line[-1], Bid)
+                bid = choice.line[-1]
+                assert isinstance(bid, Bid)
+                assert bid.amount > state.money[RULES.decider(state)]
+
+
+@pytest.mark.parametrize("level", ["merchant", "tycoon"])
+def test_the_largest_liquidity_card_is_played_first(level: str) -> None:
+    state = auction(5, 1, (0, 1), "harbour_green_1", [2, 6])
+    state.posts[0] = [post for post, each in enumerate(POSTS) if each.key in GREENS]
+    state.bag = [token for token in state.bag if token - FIRST_POST not in state.posts[0]]
+    state.cards[0] = LIQUIDITY_MASK
+    line = player("yangtze", level).choose(RULES.seen_by(state, 0), QUICK).line
+    assert line[0] == CASH_IN[0][LIQUIDITY[-1]]
+    assert isinstance(line[1], Bid)

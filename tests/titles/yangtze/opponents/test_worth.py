@@ -3,14 +3,16 @@
 from game.opponents.beam import candidates
 from game.opponents.yangtze.school import SCHOOL
 from game.opponents.yangtze.temper import Temper
+from game.opponents.yangtze.worth.auction import paid, within_reach
 from game.opponents.yangtze.worth.goods import growth, line_hope, whole_lines
 from game.opponents.yangtze.worth.posts import ALL_POSTS, post_hopes, post_mask
 from rules.core.bits import mask_of
-from rules.yangtze.components import LAST_EMPEROR
+from rules.yangtze.components import EMPTY, LAST_EMPEROR, LIQUIDITY, LIQUIDITY_MASK
 from rules.yangtze.scoring import post_points
 from tests.titles.yangtze.opponents.games import RULES, new_game
 
 MIND = SCHOOL.mind(Temper())
+UNTROUBLED = SCHOOL.mind(Temper(foresight=0.0))
 
 
 def test_candidates_are_ranked_and_end_where_something_hidden_or_another_seat_begins() -> None:
@@ -49,3 +51,29 @@ def test_a_line_that_cannot_grow_hopes_for_its_value_only() -> None:
 
 def test_whole_lines_are_tried_as_cargoes() -> None:
     assert whole_lines(mask_of([0, 1, 2, 7])) == ((0, 1, 2), (1, 7))
+
+
+def test_a_price_takes_money_first_then_the_largest_cards() -> None:
+    ten, fifteen = (1 << card for card in LIQUIDITY[:2])
+    assert paid(12, LIQUIDITY_MASK, 12) == (0, LIQUIDITY_MASK)
+    assert paid(5, LIQUIDITY_MASK, 12) == (13, ten | fifteen)
+    assert paid(5, ten | fifteen, 30) == (0, 0)
+    assert paid(5, ten, 30)[0] < 0
+
+
+def test_cards_that_lose_little_count_as_money_within_reach() -> None:
+    ten, fifteen, twenty = (1 << card for card in LIQUIDITY)
+    assert within_reach(7, ten) == 7 < within_reach(7, fifteen) < within_reach(7, twenty) == 27
+
+
+def test_who_has_no_money_fears_the_draw_that_brings_posts() -> None:
+    state = new_game(2)
+    state.cards = [0, 0]
+    state.active = 0
+    values = {}
+    for money in ([0, 40], [40, 0]):
+        state.money = money
+        state.river[0] = EMPTY
+        drawing = MIND.evaluation.value(state, 0)
+        values[tuple(money)] = drawing - UNTROUBLED.evaluation.value(state, 0)
+    assert values[0, 40] < 0 < values[40, 0]
