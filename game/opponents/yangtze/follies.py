@@ -209,22 +209,24 @@ def declines_swap(deed: Play) -> bool:
 @doubt
 def declines_redemption(deed: Play) -> bool:
     """Declines to buy back a card with money in hand: a sure gain."""
-    cheapest = _cheapest_redemption(deed)
+    cheapest = _cheapest_redemption(deed.before, deed.seat)
     return cheapest > 0 and SKIP in deed.line and deed.before.money[deed.seat] - cheapest >= RICH
 
 
 @blunder
 def redeems_dear(deed: Play) -> bool:
     """Late in the game, buys back a dearer card than it need."""
-    costs = [REDEEM_COST[move.card] for move in deed.line if isinstance(move, Redeem)]
-    return bool(costs) and _left(deed.before) <= 3 and costs[0] > _cheapest_redemption(deed)
+    return _left(deed.before) <= 3 and any(
+        isinstance(move, Redeem) and REDEEM_COST[move.card] > _cheapest_redemption(state, deed.seat)
+        for state, move in deed.moments()
+    )
 
 
-def _cheapest_redemption(deed: Play) -> int:
+def _cheapest_redemption(state: YangtzeState, seat: Seat) -> int:
     """0 where nothing is offered."""
-    if not isinstance(deed.before.pending[-1], RedeemCard):
+    if not isinstance(state.pending[-1], RedeemCard):
         return 0
-    cards, money = deed.before.cards[deed.seat], deed.before.money[deed.seat]
+    cards, money = state.cards[seat], state.money[seat]
     return min(
         (REDEEM_COST[card] for card in LIQUIDITY if not cards >> card & 1 and REDEEM_COST[card] <= money), default=0
     )

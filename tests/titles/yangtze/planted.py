@@ -156,11 +156,12 @@ def declines_redemption() -> Planted:
 
 
 def redeems_dear() -> Planted:
-    """30 points for 20, where 30 for 10 were to be had."""
+    """30 points for 20, where 30 for 10 were to be had, offered by an emperor that repeats."""
     table = Table().emperors(*ALL_BUT_ONE).begin()
-    state = asked(table, RedeemCard(0, tokens.emperor("redeem_liquidity")))
+    redeem = tokens.emperor("redeem_liquidity")
+    state = asked(table, RepeatEmperor(0, tokens.emperor("repeat")))
     dear, cheap = (REDEEM[0][tokens.card(f"liquidity_{amount}")] for amount in (20, 10))
-    return planted(state, (dear,), (cheap,))
+    return planted(state, (FOLLOW[redeem], dear), (FOLLOW[redeem], cheap))
 
 
 def repeats_tax() -> Planted:

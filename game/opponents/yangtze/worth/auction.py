@@ -39,6 +39,11 @@ def standing(worths: Sequence[float], seat: Seat) -> float:
     return own - 0.5 * max(others) - 0.5 * sum(others) / len(others)
 
 
+def _lead(worths: Sequence[float], seat: Seat) -> float:
+    """A seat's worth less the mean of the others: who of them is ahead may change with the price, so it counts not."""
+    return worths[seat] - (sum(worths) - worths[seat]) / (len(worths) - 1)
+
+
 def limits(state: YangtzeState, ahead: Outlook, temper: Temper) -> tuple[int, ...]:
     """By seat, the price at which winning the post on the block and leaving it to the likeliest rival are equal."""
     return limits_for(state.block, state, ahead, temper)
@@ -55,8 +60,8 @@ def limits_for(post: int, state: YangtzeState, ahead: Outlook, temper: Temper) -
     coins = [_coin(within_reach(*each), ahead, temper) for each in zip(state.money, state.cards, strict=True)]
     result = []
     for seat in range(seats):
-        own = standing(won[seat], seat)
-        others = [standing(won[other], seat) for other in range(seats) if other != seat]
+        own = _lead(won[seat], seat)
+        others = [_lead(won[other], seat) for other in range(seats) if other != seat]
         gained = own - sum(others) / len(others)
         theirs = (sum(coins) - coins[seat]) / len(others)
         price = gained / (coins[seat] + theirs / len(others))
