@@ -1,4 +1,4 @@
-"""Every title knows what a sane player never does: each check is proven by a planted folly."""
+"""Every title knows what a sane player never does: each check is proven by a planted folly, and Merchants keep sane."""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -6,7 +6,8 @@ from importlib import import_module
 import pytest
 
 from game.audit.folly import Folly, Kind, follies_of
-from game.audit.watch import deeds, follies_in
+from game.audit.watch import Task, deeds, follies_in, watch
+from game.opponents.player import Limit
 from game.titles import TITLES
 from tests.built import BUILT
 from tests.titles.planting import Planted, Script
@@ -40,3 +41,11 @@ def test_a_check_names_the_planted_folly_and_no_sane_line(title: str, folly: Fol
     plant = plants(title)[folly.name]()
     assert folly.name in named(title, plant.foolish)
     assert folly.name not in named(title, plant.sane)
+
+
+@pytest.mark.parametrize("title", BUILT)
+def test_merchants_keep_sane(title: str) -> None:
+    """A guard, no measure: `python main.py audit` plays more games, at all numbers of seats."""
+    games = [watch(Task(title, "merchant", Limit(60.0, 1), 2, deal)) for deal in (5, 6)]
+    blunders = [found for game in games for found in game.found if found.kind == Kind.BLUNDER]
+    assert len(blunders) <= 1, blunders
