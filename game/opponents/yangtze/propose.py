@@ -14,19 +14,21 @@ from rules.core.bits import mask_of
 from rules.core.move import SKIP
 from rules.core.rules import Rules
 from rules.core.target import Seat
-from rules.yangtze.components import EMPTY, FREE_GOOD, LIQUIDITY, PRICES, SELL_CARGO, TWO_GOODS
+from rules.yangtze.components import EMPTY, FREE_GOOD, LIQUIDITY, PRICES, REDEEM_COST, SELL_CARGO, TWO_GOODS
 from rules.yangtze.free import CASH_IN, SELL_CARD
-from rules.yangtze.moves import BUY, BUY_NOTHING, EXCHANGE, LAY_CARD, PASS, SELL, STOP_SELLING, TAKE, Bid
+from rules.yangtze.moves import BUY, BUY_NOTHING, EXCHANGE, LAY_CARD, PASS, SELL, STOP_SELLING, TAKE, Bid, Redeem
 from rules.yangtze.reckoning.cargo import cargo_value, worth_of_mask
 from rules.yangtze.state import YangtzeState
 from rules.yangtze.steps.auction import Auction
 from rules.yangtze.steps.buy import BuyStep
-from rules.yangtze.steps.emperor import Obey
+from rules.yangtze.steps.emperor import Obey, RedeemCard
 from rules.yangtze.steps.offers import SellOffer, SwapOffer
 from rules.yangtze.steps.sell import LoadCargo, SellStep
 
 SINGLES_BELOW = 12
 """Single goods are sold only by a seat as poor as that."""
+REDEEMED_WITH = 12
+"""Whoever has so much left after it buys a card back."""
 PAIRS = 4
 """How many pairs of goods the card for two is tried with."""
 SWAPS = 6
@@ -64,10 +66,19 @@ def proposed(rules: Rules[YangtzeState], state: YangtzeState, temper: Temper) ->
         found = _purchases(state, step, temper)
     elif isinstance(step, Auction):
         found = _bids(state, step, temper)
+    elif isinstance(step, RedeemCard) and (sure := _sure_redemptions(rules, state, step)):
+        found = sure
     elif isinstance(step, Obey):
         found = [(move,) for move in rules.search_moves(state) if move != SELL_CARD[step.decider(state)]]
         found += _card_sales(state, step.decider(state))
     return found or [(move,) for move in rules.search_moves(state)]
+
+
+def _sure_redemptions(rules: Rules[YangtzeState], state: YangtzeState, step: RedeemCard) -> list[Line]:
+    """Cards that whoever buys them back still has money to go on with: a gain nobody declines."""
+    left = state.money[step.seat] - REDEEMED_WITH
+    moves = [move for move in rules.search_moves(state) if isinstance(move, Redeem)]
+    return [(move,) for move in moves if REDEEM_COST[move.card] <= left]
 
 
 def sellable(state: YangtzeState, seat: Seat) -> Sequence[tuple[int, ...]]:

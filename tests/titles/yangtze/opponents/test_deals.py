@@ -6,9 +6,10 @@ from game.opponents.levels import player
 from rules.core.step import Step
 from rules.core.target import NOBODY, Seat
 from rules.yangtze.components import FIRST_POST
-from rules.yangtze.moves import PASS, Bid
+from rules.yangtze.moves import PASS, REDEEM, Bid
 from rules.yangtze.state import YangtzeState
 from rules.yangtze.steps.auction import Auction
+from rules.yangtze.steps.emperor import RedeemCard
 from rules.yangtze.steps.turn import TurnOver
 from tests.titles.yangtze.kit import Table
 from tests.titles.yangtze.opponents.games import QUICK, RULES
@@ -49,3 +50,13 @@ def test_nobody_pays_dear_for_a_post_that_scores_nothing(level: str) -> None:
     table = Table(2).money(40, 40).posts(0, "F4").posts(1, "F1", "F2", "F3").all_cards()
     state = auction(table, "F5", 13, 1, 0, 1)
     assert player("yangtze", level).choose(RULES.seen_by(state, 0), QUICK).line == (PASS,)
+
+
+@THINKERS
+def test_a_sure_gain_by_a_card_bought_back_is_taken(level: str) -> None:
+    """30 points for 20 coins, with 40 in hand."""
+    table = Table(3).money(40, 30, 30).all_cards().cards(0, "liquidity_10", "liquidity_15", "free_good")
+    table.emperors("bonus_fortress", "bonus_temple", "tax_goods", "redeem_liquidity")
+    state = asked(table, RedeemCard(0, tokens.emperor("redeem_liquidity")))
+    line = player("yangtze", level).choose(RULES.seen_by(state, 0), QUICK).line
+    assert line[0] == REDEEM[0][tokens.card("liquidity_20")]
