@@ -226,9 +226,9 @@ def test_the_numbers_of_yokohamas_pages_are_those_of_the_game() -> None:
 def test_the_numbers_of_zaibatsus_pages_for_one_are_those_of_the_game() -> None:
     opened = opened_lesson("zaibatsu", 1)
     asked = {SOLO[each].key: SOLO[each].target for each in opened.first("solo_goals").solo}
-    assert asked == {"solo_trains": 5, "solo_contracts": 6}
+    assert asked == {"solo_trains": 5, "solo_factories": 5}
     assert opened.first("solo_trains").goods[0] == [2]
-    assert [COLOURS[each] for each in opened.first("solo_trains").priority[:2]] == ["red", "grey"]
+    assert [COLOURS[each] for each in opened.first("solo_trains").priority[:3]] == ["blue", "white", "red"]
     production = opened.states["solo_production"]
     assert production[0].stock[0][COAL] - production[-1].stock[0][COAL] == 2
     assert production[-1].goods[0] == [3]

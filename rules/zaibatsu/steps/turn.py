@@ -96,8 +96,8 @@ class TakeTurn(Decision):
         return Text("zaibatsu.prompt.turn" if state.workers[self.seat] else "zaibatsu.prompt.turn_first")
 
     def help(self, state: ZaibatsuState) -> Text | None:
-        if len([row for row in state.queue if row]) == 1 and state.last_first < 0:
-            return Text("zaibatsu.help.last_row")
+        if not any(state.queue) and state.last_first < 0:
+            return Text("zaibatsu.help.no_row")
         return None
 
     def phrase(self, state: ZaibatsuState, move: Move) -> Text:

@@ -33,6 +33,8 @@ OPEN: Final = "open"
 """Where `View.extra` keeps whose zaibatsu lies open."""
 ON_JAPAN: Final = frozenset({"space", "rail", "destination", "pair", "region"})
 """What can only be chosen while Japan lies there."""
+COVERED: Final = frozenset({"hiring", "city", "space", "rail", "destination", "region_worker"})
+"""What a large zaibatsu hides: what comes from there or goes there does so at the edge."""
 SEAT_KEYS: Final = {pygame.K_1: 0, pygame.K_2: 1, pygame.K_3: 2, pygame.K_4: 3}
 
 
@@ -136,7 +138,7 @@ class ZaibatsuBoard(BoardView):
             return Shape.of(lay.queue())
         if place == SHELF:
             return self.shapes.get(what) or Shape.of(lay.shelf())
-        if place == SUPPLY or place in PAIR:
+        if place == SUPPLY or place in PAIR or place.kind in COVERED:
             return Shape(lay.inner.centerx - 16, lay.inner.y - 26, 32, 32)
         return self._of_seat(place, view, rooms)
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.opponents.levels import player
 from game.opponents.zaibatsu.evaluate import ZaibatsuEvaluation
 from game.opponents.zaibatsu.outlook import OVER, outlook
 from game.opponents.zaibatsu.temper import Temper
@@ -12,7 +13,7 @@ from rules.zaibatsu.reckoning.influence import foreign_influence, influence
 from rules.zaibatsu.scoring import total
 from rules.zaibatsu.state import ZaibatsuState
 from tests.titles.zaibatsu.kit import Works
-from tests.titles.zaibatsu.opponents.games import RULES, met
+from tests.titles.zaibatsu.opponents.games import QUICK, RULES, met
 
 JUDGE = ZaibatsuEvaluation(RULES, Temper())
 
@@ -106,9 +107,10 @@ def test_a_point_more_is_seen_however_far_one_is_ahead(seats: int) -> None:
 
 def test_the_last_consolidation_is_foreseen() -> None:
     """With no turn left what is hoped for is what comes, but for what services add to tracks."""
-    last = next(number for number, (state, _) in enumerate(met()) if outlook(state, 0) == OVER)
-    end = met()[-1][0].clone()
-    for move in met()[-1][1].line:
-        RULES.apply(end, move)
-    for seat, hoped in enumerate(JUDGE.worths(met()[last][0])):
+    last = next(state for state, _ in met() if outlook(state, 0) == OVER)
+    end = last.clone()
+    while not RULES.is_over(end):
+        for move in player("zaibatsu", "merchant").choose(RULES.seen_by(end, RULES.decider(end)), QUICK).line:
+            RULES.apply(end, move)
+    for seat, hoped in enumerate(JUDGE.worths(last)):
         assert abs(hoped - total(end, seat)) < 5

@@ -1,6 +1,7 @@
 """Lines of tooltips that are tried by doing what they speak of."""
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Any, Final
 
 from rules.core.event import Event
@@ -26,8 +27,8 @@ from rules.zaibatsu.components import (
 from rules.zaibatsu.effects.japan import score_period
 from rules.zaibatsu.events.holdings import FactoryBuilt, FavourPlaced, Produced
 from rules.zaibatsu.events.japan import RegionScored
-from rules.zaibatsu.events.pieces import Hired
-from rules.zaibatsu.events.stock import Gained, GoodsStored, SalariesPaid
+from rules.zaibatsu.events.pieces import Hired, TrainBuilt
+from rules.zaibatsu.events.stock import Gained, GoodsStored, PointsGained, SalariesPaid
 from rules.zaibatsu.free import Melt
 from rules.zaibatsu.moves import (
     CONSOLIDATE,
@@ -213,7 +214,9 @@ def rail(said: Saying) -> bool:
         ahead, events = said.state.clone(), list[Event]()
         ahead.left[said.seat][MACHINE] = 0
         said.table.rules.apply(ahead, move, events.append)
-        if listed(gains_in(events, said.seat)) != said.args["gain"]:
+        laid = next(number for number, event in enumerate(events) if isinstance(event, TrainBuilt))
+        given = takewhile(lambda event: isinstance(event, Gained | PointsGained), events[laid + 1 :])
+        if listed(gains_in(list(given)[:1], said.seat)) != said.args["gain"]:
             return False
     return True
 

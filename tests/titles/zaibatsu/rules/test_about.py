@@ -13,7 +13,7 @@ def three_players() -> Works:
     works.workers("red blue*").factory("cotton_3a", 2, "L").factory("old_paper", 1).factory("paper_3b")
     works.improved("blue").contracts("red").favour(rnd=2, factories=1).start("a_coal")
     works.token(0, "osaka/north", 3).token(1, "osaka/east", 5).train(1, "region_iron", 1).ship(1, "berlin")
-    works.bag("red red white").queue("red blue", "white", "", "").shelf("cotton_1a", "bulbs_1b", "lenses_2a")
+    works.bag("red red white").queue("red blue", "white").shelf("cotton_1a", "bulbs_1b", "lenses_2a")
     works.demand(osaka_south="bento", osaka_west="cotton")
     works.state.kept_token[0] = 2
     works.state.shared = ((), (0, 3), (1, 4), (2, 5))

@@ -126,7 +126,7 @@ CASES: dict[str, tuple[Callable[[], Works], list[str]]] = {
             .token(0, "osaka/south", 7)
             .token(1, "osaka/north", 7)
             .hiring("", "red", "red", "red", "red")
-            .queue("", "", "", "")
+            .queue("", "")
             .bag("red " * 20)
             .resolve(TurnOver(1))
         ),
@@ -137,7 +137,7 @@ CASES: dict[str, tuple[Callable[[], Works], list[str]]] = {
             "Kanto: nothing",
             "Tohoku and Hokkaido: nothing",
             "Round 3, Period II",
-            "17 workers come from the bag",
+            "11 workers come from the bag",
             "Turn 2",
         ],
     ),
@@ -146,14 +146,14 @@ CASES: dict[str, tuple[Callable[[], Works], list[str]]] = {
             Works(3)
             .round(5)
             .hiring("", "red", "red", "red", "red")
-            .queue("", "", "", "")
+            .queue("", "")
             .bag("red " * 20)
             .resolve(TurnOver(1))
         ),
         [
             "Round 6, Period III: one turn each",
             "Okada starts the last rounds",
-            "17 workers come from the bag",
+            "11 workers come from the bag",
             "Turn 2",
         ],
     ),
@@ -219,7 +219,7 @@ def test_chapters_of_the_log() -> None:
     assert headings == ["PeriodScored", "FinalConsolidation", "FinalConsolidation", "GameEnded"]
     turns = Works().own(money=1).begin().hire("rnd", "red").steps(1).end()
     assert [type(event).__name__ for event in turns.events if event.heading()] == ["TurnBegan"]
-    ended = Works(3).hiring("", "red", "red", "red", "red").queue("", "", "", "").resolve(TurnOver(1))
+    ended = Works(3).hiring("", "red", "red", "red", "red").queue("", "").resolve(TurnOver(1))
     assert [type(event).__name__ for event in ended.events if event.heading()] == ["RoundBegan", "TurnBegan"]
     solo = Works(1).automa("token_hs1")
     assert [type(event).__name__ for event in solo.events if event.heading()] == ["AutomaTurn", "TurnBegan"]

@@ -274,10 +274,10 @@ def test_the_end_draws_near() -> None:
     assert works.rules.end_note(Works().begin().state) is None
 
 
-def test_a_full_area_and_the_last_row() -> None:
+def test_a_full_area_and_an_empty_queue() -> None:
     full = Works().workers("red red red red red red").begin()
     assert said(full.rules.prompt(full.state)) == "Consolidate: the worker area is full"
-    last = Works().own(money=1).queue("", "red").begin()
+    last = Works().own(money=1).queue("").begin()
     assert said(last.rules.prompt(last.state)) == "Choose an action and a worker"
-    assert said(last.rules.help(last.state)) == "One row is left in the queue: the round is about to end"
-    assert last.rules.help(Works().own(money=1).queue("red", "red").begin().state) is None
+    assert said(last.rules.help(last.state)) == "The queue is empty: the next empty hiring space ends the round"
+    assert last.rules.help(Works().own(money=1).queue("red").begin().state) is None

@@ -14,7 +14,7 @@ from tests.titles.zaibatsu.kit import Works
 
 def ended_round(number: int, seats: int = 3, side: int = 1) -> Works:
     """A seat's turn ends with an empty space and an empty queue."""
-    works = Works(seats).round(number).hiring("", "red", "red red red", "red", "red").queue(*[""] * (seats - 1) * 2)
+    works = Works(seats).round(number).hiring("", "red", "red red red", "red", "red").queue(*[""] * (seats - 1))
     works.bag("white blue grey " * 8)
     works.state.active = side
     return works.resolve(TurnOver(side))
@@ -25,7 +25,7 @@ def test_the_end_of_a_round() -> None:
     works = ended_round(1)
     assert works.state.round == 2
     assert works.hired() == [1, 2, 3, 2, 2]
-    assert works.rows_left() == [3, 3, 3, 3]
+    assert works.rows_left() == [3, 3]
     assert works.decider == 2
     kept = Works(3).workers("red").own(money=7, iron=2).factory("cotton_1a", 3).begin(NextRound(1))
     assert (kept.area(), kept.has("money"), kept.has("iron"), kept.goods()) == ("red", 7, 2, {"cotton": 3})
@@ -38,7 +38,7 @@ def test_influence_is_scored_at_the_end_of_a_period(number: int, scored: int) ->
     regions = works.told(RegionScored)
     assert [event.region for event in regions] == list(range(scored))
     assert works.state.round == number + 1
-    assert works.rows_left() == [3, 3, 3, 3]
+    assert works.rows_left() == [3, 3]
 
 
 @clause("Z-ROUND-2", "Z-SCORE-11", "Z-ROUND-3")

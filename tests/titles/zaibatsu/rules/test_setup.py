@@ -61,7 +61,7 @@ def test_every_expert_stands_at_its_destination() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "tokens", "bag", "rows"), [(1, 1, 36, 2), (2, 2, 36, 2), (3, 3, 42, 4), (4, 4, 48, 6)]
+    ("seats", "tokens", "bag", "rows"), [(1, 1, 36, 1), (2, 2, 36, 1), (3, 3, 42, 2), (4, 4, 48, 3)]
 )
 @clause("Z-SETUP-4", "Z-SETUP-5", "Z-SETUP-6", "Z-SETUP-7", "Z-SOLO-1")
 def test_what_depends_on_the_number_of_players(seats: int, tokens: int, bag: int, rows: int) -> None:
