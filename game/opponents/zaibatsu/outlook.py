@@ -18,18 +18,18 @@ from rules.zaibatsu.state import ZaibatsuState
 from rules.zaibatsu.steps.rounds import FinalScoring, LastConsolidations, NextRound, TurnOver
 from rules.zaibatsu.steps.turn import TakeTurn
 
-HIRES: Final = 0.79
+HIRES: Final = 0.76
 """The part of all turns in which a worker is hired; the others are consolidations."""
-LEFT_OVER: Final = (0.0, 7.5, 8.5, 7.7, 4.5)
+LEFT_OVER: Final = (0.0, 6.4, 8.9, 8.7, 7.7)
 """By seats, workers that still stand on the hiring spaces when a round ends, on average over many games."""
-USUAL: Final = (0.0, 5.9, 6.3, 6.9, 7.6)
+USUAL: Final = (0.0, 4.6, 4.4, 4.3, 4.3)
 """By seats, turns of each in a usual round; 1 is the solo game, in which the automa takes workers too."""
 _LAST_OF_PERIOD: Final = tuple(
     max((number for number, each in enumerate(ROUND_PERIOD) if each == period), default=0)
     for period in range(PERIODS + 1)
 )
 """By period, its last round."""
-USUAL_GAME: Final = 36.0
+USUAL_GAME: Final = 26.0
 """About so many turns a seat has in a game."""
 
 
