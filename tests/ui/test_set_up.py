@@ -6,6 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.lesson import lesson_for, lesson_titles, lessons_of
 from game.seat import Chair
 from rules.core.deal import OptionSpec
 from rules.core.errors import BadDeal
@@ -26,11 +27,16 @@ class Table(Hands):
     """A person before the set-up."""
 
     def __init__(
-        self, app: App, clock: HandClock, size: tuple[int, int] = (1280, 800), rules: Rules[Any] | None = None
+        self,
+        app: App,
+        clock: HandClock,
+        size: tuple[int, int] = (1280, 800),
+        rules: Rules[Any] | None = None,
+        title: str = "yangtze",
     ) -> None:
         super().__init__(app, clock, size)
         self.ways = Ways(app)
-        self.set_up = SetUpScene(app.services, self.ways, "yangtze", rules=rules)
+        self.set_up = SetUpScene(app.services, self.ways, title, rules=rules)
         app.stack.push(self.set_up)
         self.look()
 
@@ -44,6 +50,14 @@ class Table(Hands):
         choice = self.set_up.form.find(name)
         assert isinstance(choice, ChoiceBar)
         self.click(*choice.field_box(field).center)
+
+    def walk_to(self, name: str) -> None:
+        """Tab until a widget has the focus; a sheet that scrolls brings it into view."""
+        form = self.set_up.form
+        for _ in form.widgets:
+            if form.focus is None or form.focus.name != name:
+                self.key(pygame.K_TAB)
+                self.look()
 
     def started(self) -> tuple[Any, list[Chair], dict[str, Any]]:
         """Deal, chairs and options of the game that was started."""
@@ -337,6 +351,21 @@ def test_every_text_fits(make_app: MakeApp, clock: HandClock, language: str, siz
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_fits_when_large(make_app: MakeApp, clock: HandClock, language: str) -> None:
     assert Table(make_app(language=language, text_size=150), clock, (1024, 700)).look().overflows == []
+
+
+ALONE = [title for title in lesson_titles() if any(lesson.deal.seats == 1 for lesson in lessons_of(title))]
+
+
+@pytest.mark.parametrize("title", ALONE)
+def test_a_table_for_one_is_guided_through_the_lesson_for_one(make_app: MakeApp, clock: HandClock, title: str) -> None:
+    table = Table(make_app(), clock, title=title)
+    table.choose("players", 0)
+    table.walk_to("guided")  # its options are many: the switch lies further down
+    table.click_on("guided")
+    deal, chairs, options = table.started()
+    assert options["guided"]
+    assert (deal.seats, deal.seed) == (1, lesson_for(title, 1).deal.seed)
+    assert [chair.human for chair in chairs] == [True]
 
 
 def test_the_guide_says_why_the_number_of_players_is_set(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
