@@ -143,12 +143,7 @@ CASES: dict[str, tuple[Callable[[], Works], list[str]]] = {
     ),
     "the_last_rounds": (
         lambda: (
-            Works(3)
-            .round(5)
-            .hiring("", "red", "red", "red", "red")
-            .queue("", "")
-            .bag("red " * 20)
-            .resolve(TurnOver(1))
+            Works(3).round(5).hiring("", "red", "red", "red", "red").queue("", "").bag("red " * 20).resolve(TurnOver(1))
         ),
         [
             "Round 6, Period III: one turn each",
