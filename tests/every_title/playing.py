@@ -99,6 +99,19 @@ def placed_games(table: Table) -> tuple[tuple[Ply, ...], ...]:
     return tuple(tuple(play(table.rules, state, at_random, 7, most)) for _, state in table.placed())
 
 
+@lru_cache(maxsize=TABLES_AT_ONCE)
+def placed_endings(table: Table) -> tuple[Ply, ...]:
+    """The last decision of every game from a placed position: those that were cut short are played on to it."""
+    return tuple(_last(table, game) for game in placed_games(table))
+
+
+def _last(table: Table, game: tuple[Ply, ...]) -> Ply:
+    last = game[-1]
+    for ply in play(table.rules, last.after, at_random, 7):
+        last = ply
+    return last
+
+
 def as_many(table: Table, number: int, least: int) -> int:
     """How many games are played where so many of the usual length would be; all of them if COMPTOIR_GAMES asks."""
     if "COMPTOIR_GAMES" in os.environ:
@@ -107,13 +120,23 @@ def as_many(table: Table, number: int, least: int) -> int:
 
 
 def games(table: Table, number: int = GAMES) -> Iterator[tuple[Ply, ...]]:
-    """Whole games of all kinds: at random, by the planner, from placed positions."""
+    """Games of all kinds: at random, by the planner, from placed positions."""
+    yield from _games_from_the_deal(table, number)
+    yield from placed_games(table)
+
+
+def endings(table: Table, number: int = GAMES) -> Iterator[Ply]:
+    """The last decision of each of those games."""
+    yield from (game[-1] for game in _games_from_the_deal(table, number))
+    yield from placed_endings(table)
+
+
+def _games_from_the_deal(table: Table, number: int) -> Iterator[tuple[Ply, ...]]:
     number = as_many(table, number, LEAST) if table.built else min(number, GAMES_COMING)
     for seed in range(number):
         yield random_game(table, seed)
     for seed in range(min(MOST_PLANNED, 1 + number // 10)):
         yield planned_game(table, seed)
-    yield from placed_games(table)
 
 
 def plies(table: Table, number: int = GAMES) -> Iterator[Ply]:

@@ -11,7 +11,7 @@ from rules.core.event import Event
 from rules.core.target import NOBODY, Target
 from rules.core.text import Text, say
 from tests.every_title.cases import Cases
-from tests.every_title.playing import games, plies, positions
+from tests.every_title.playing import endings, plies, positions
 from tests.every_title.table import Table, only_built, targets_of
 from tests.every_title.words import ASSETS, fault, files, holes, languages, unfolded, words
 from ui.say import Say
@@ -43,8 +43,8 @@ def test_every_turn_of_the_log_belongs_to_the_seat_whose_turn_it_is(table: Table
 
 
 def test_the_last_that_is_told_of_a_game_is_a_heading(table: Table, cases: Cases) -> None:
-    for game in cases.of(games(table, 5)):
-        told = [event for event in game[-1].events if event.text() is not None]
+    for ply in cases.of(endings(table, 5)):
+        told = [event for event in ply.events if event.text() is not None]
         assert told
         assert told[-1].heading()
 

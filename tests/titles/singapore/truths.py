@@ -153,7 +153,8 @@ def _owner_point(said: Saying) -> bool:
 
 
 # ------------------------------------------------------------ ways
-_WALKED: Final[dict[tuple[int, int, bool], dict[int, int]]] = {}
+_WALKED: Final[dict[tuple[int, int, bool], tuple[SingaporeState, dict[int, int]]]] = {}
+"""By the identity of a state, which is kept with what was found: no other state can come to bear it."""
 
 
 def _walks(said: Saying, all_lanes: bool = False) -> dict[int, int]:
@@ -176,8 +177,8 @@ def _walks(said: Saying, all_lanes: bool = False) -> dict[int, int]:
                         found[to] = found[at] + 1
                         beyond.append(to)
             edge = beyond
-        _WALKED[key] = found
-    return _WALKED[key]
+        _WALKED[key] = (said.state, found)
+    return _WALKED[key][1]
 
 
 def _next(said: Saying, state: SingaporeState, worker: int, square: int) -> list[int]:
