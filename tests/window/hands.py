@@ -104,6 +104,8 @@ class Hands:
         before = len(match.moves)
         for _ in range(TRIES):
             self.pass_moments()
+            if first:  # a moment that takes one of several clicks would leave half a choice
+                self.screen.come_to_rest()
             for x, y in first:
                 self.screen.click_when_heard(x, y)
             if twice:

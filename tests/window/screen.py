@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import time
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,6 +18,8 @@ NEEDED = ("Xvfb", "xdotool")
 QUIETLY = ("-nolisten", "tcp", "-noreset")
 NEAR = 80.0
 """Pixels within which two clicks may meet the same thing."""
+FRESH = 4.0
+"""Seconds after which a click is forgotten: ten times as long as anything stays deaf to a second one."""
 CLICK = 30
 """Milliseconds from one click to the next, as a quick hand; xdotool alone would wait a tenth of a second."""
 PIXELS = 400_000
@@ -59,7 +62,7 @@ class Screen:
         if not number:
             raise RuntimeError("no virtual screen")
         self.program: subprocess.Popen[bytes] | None = None
-        self._last_click = (-NEAR, -NEAR)
+        self._clicks: deque[tuple[float, tuple[float, float]]] = deque(maxlen=4)
         self.env = {
             **os.environ,
             "DISPLAY": f":{number}",
@@ -134,15 +137,19 @@ class Screen:
         self._do("click", "--repeat", str(notches), "4")
 
     def click_when_heard(self, x: float, y: float) -> None:
-        """Click; near the spot clicked last only once what came to lie there listens."""
-        if math.dist(self._last_click, (x, y)) < NEAR:
+        """Click; near a spot clicked a moment ago only once what came to lie there listens."""
+        now = time.monotonic()
+        if any(now - when < FRESH and math.dist(spot, (x, y)) < NEAR for when, spot in self._clicks):
             self.come_to_rest(still=0.5)
-        self._last_click = (x, y)
+        self._clicked(x, y)
         self.click(x, y)
+
+    def _clicked(self, x: float, y: float) -> None:
+        self._clicks.append((time.monotonic(), (x, y)))
 
     def double_click(self, x: float, y: float) -> None:
         """As a hand does that means one thing."""
-        self._last_click = (x, y)
+        self._clicked(x, y)
         place = ("mousemove", str(round(x)), str(round(y)))
         self._do(*place, "click", "--repeat", "2", "--delay", "150", "1")
 
