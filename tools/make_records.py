@@ -91,6 +91,8 @@ def write_title(title: str) -> None:
 
 def main(titles: Sequence[str]) -> None:
     """Write the files of these titles, of all if none is named."""
+    if unknown := [title for title in titles if title not in TITLES]:
+        sys.exit(f"No title is called {unknown[0]}; there are {', '.join(TITLES)}.")
     for title in titles or list(TITLES):
         write_title(title)
 

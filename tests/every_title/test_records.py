@@ -6,6 +6,7 @@ import pytest
 
 from game.check import check_file
 from game.processes import apart
+from game.titles import TITLES
 from rules.core.printed import today
 from tests.built import BUILT
 from tests.every_title.cases import Cases
@@ -13,6 +14,7 @@ from tests.every_title.records import (
     POSITIONS,
     endings,
     prints,
+    records_of,
     replay_stored,
     stored_games,
     stored_trees,
@@ -25,6 +27,11 @@ from tests.every_title.table import Table, only_built
 VERSIONS = [(title, version) for title in BUILT for version in range(1, today(title) + 1)]
 EARLIER = [(title, version) for title, version in VERSIONS if version != today(title)]
 GAMES = [(path, title, version) for title, version in VERSIONS for path in stored_games(title, version)]
+
+
+@pytest.mark.parametrize("title", BUILT)
+def test_only_titles_have_records(title: str) -> None:
+    assert {folder.name for folder in records_of(title).parent.iterdir() if folder.is_dir()} <= set(TITLES)
 
 
 def test_there_is_a_stored_game_for_every_way_to_end(table: Table, cases: Cases) -> None:
