@@ -1,40 +1,32 @@
 """What a sane player of Nippon: Zaibatsu never does."""
 
-from typing import Final, TypeAlias
+from typing import Final
 
-from game.audit.folly import Deed, Folly, blunder, doubt
-from rules.zaibatsu.components import COAL, MONEY
-from rules.zaibatsu.moves import CONSOLIDATE, Hire
-from rules.zaibatsu.state import ZaibatsuState
+from game.audit.folly import Folly
+from game.opponents.zaibatsu.sense import acting, consolidating, counting
 
-Play: TypeAlias = Deed[ZaibatsuState]
-
-MUCH_MONEY: Final = 6
-MUCH_COAL: Final = 4
-"""So much could still have paid for something; a consolidation takes it."""
-FAR_TOO_MUCH: Final = 12
-"""So much money pays for two factories."""
-
-
-def _money_thrown_away(deed: Play) -> int:
-    """The money a consolidation takes while an action could be paid; -1 where there is none."""
-    for state, move in deed.moments():
-        if move == CONSOLIDATE and any(isinstance(each, Hire) for each in deed.rules.legal_moves(state)):
-            return state.stock[deed.seat][MONEY]
-    return -1
-
-
-@blunder
-def throws_money_away(deed: Play) -> bool:
-    """Consolidates with money for two factories in hand, though an action could be taken."""
-    return _money_thrown_away(deed) >= FAR_TOO_MUCH
-
-
-@doubt
-def consolidates_rich(deed: Play) -> bool:
-    """Consolidates with money or coal in hand that could still have paid for something."""
-    money = _money_thrown_away(deed)
-    return money >= MUCH_MONEY or (money >= 0 and deed.before.stock[deed.seat][COAL] >= MUCH_COAL)
-
-
-FOLLIES: Final[tuple[Folly, ...]] = (throws_money_away, consolidates_rich)
+FOLLIES: Final[tuple[Folly, ...]] = (
+    consolidating.throws_money_away,
+    consolidating.consolidates_rich,
+    consolidating.pays_twice,
+    consolidating.takes_what_it_throws_away,
+    consolidating.melts_for_nothing,
+    consolidating.wastes_the_last_favour,
+    consolidating.favours_what_scores_nothing,
+    consolidating.consolidates_for_one,
+    consolidating.keeps_silk_for_points,
+    consolidating.works_unpaid,
+    acting.acts_for_nothing,
+    acting.pays_for_lost_steps,
+    acting.produces_without_room,
+    acting.leaves_modifier,
+    acting.declines_gift,
+    acting.leaves_factory_idle,
+    acting.hires_motley,
+    acting.invests_dear,
+    counting.misses_points,
+    counting.takes_what_is_discarded,
+    counting.gives_influence_up,
+    counting.crowds_a_region,
+    counting.builds_lone_train,
+)

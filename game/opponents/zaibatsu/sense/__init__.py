@@ -1,0 +1,1 @@
+"""What no sane player of Nippon: Zaibatsu does, by where it happens."""
