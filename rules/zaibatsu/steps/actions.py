@@ -32,8 +32,8 @@ from rules.zaibatsu.state import ZaibatsuState
 from rules.zaibatsu.steps import phrases
 from rules.zaibatsu.steps.activation import Activation
 from rules.zaibatsu.steps.base import SETTLE
-from rules.zaibatsu.steps.by_effect import refuse_slot
 from rules.zaibatsu.steps.due import advance, build_machine
+from rules.zaibatsu.steps.pieces_by_effect import refuse_slot
 from rules.zaibatsu.steps.tile_effects import TileAtWork
 from rules.zaibatsu.tiles import COAL_FOR, GOOD_OF, OLD_FACTORY, RELIEVES, TILES, TILES_BY_RND
 from rules.zaibatsu.words.amounts import amount

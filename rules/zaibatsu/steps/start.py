@@ -15,8 +15,8 @@ from rules.zaibatsu.effects import holdings, pieces, rounds, stock
 from rules.zaibatsu.moves import PAIR, Pair
 from rules.zaibatsu.state import ZaibatsuState
 from rules.zaibatsu.steps.base import SETTLE, Choice
-from rules.zaibatsu.steps.by_effect import ShipByEffect, TrainByEffect
 from rules.zaibatsu.steps.due import hold_machine, perform
+from rules.zaibatsu.steps.pieces_by_effect import ShipByEffect, TrainByEffect
 from rules.zaibatsu.tiles import FREE, OLD_FACTORY, START_A, START_B
 
 TAKE_COLOUR: Final = tuple(map(Take, places.COLOUR_CHIP))

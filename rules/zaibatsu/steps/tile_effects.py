@@ -24,16 +24,9 @@ from rules.zaibatsu.effects.printed import (
 )
 from rules.zaibatsu.modules.late_factories import EFFECTS as LATE_EFFECTS
 from rules.zaibatsu.state import ZaibatsuState
-from rules.zaibatsu.steps.by_effect import (
-    BonusOfRegion,
-    MachineByEffect,
-    PieceOfChoice,
-    ShipByEffect,
-    StepsForBack,
-    StoreApart,
-    TrainByEffect,
-)
 from rules.zaibatsu.steps.due import perform, serve
+from rules.zaibatsu.steps.gains_by_effect import BonusOfRegion, StepsForBack, StoreApart
+from rules.zaibatsu.steps.pieces_by_effect import MachineByEffect, PieceOfChoice, ShipByEffect, TrainByEffect
 from rules.zaibatsu.tiles import FREE, PER_FACTORY, PRICE_OF, TILES
 
 

@@ -15,11 +15,24 @@ from rules.zaibatsu.state import ZaibatsuState
 from ui.boards.view import BoardView, Shape, View
 from ui.boards.zaibatsu import tray as tray_view
 from ui.boards.zaibatsu.layout import Layout, lay_out
-from ui.boards.zaibatsu.parts import automa, chips, japan, ledger, mission, pieces, print_sheet, quay, shared, sheets
+from ui.boards.zaibatsu.parts import (
+    automa,
+    chips,
+    japan,
+    ledger,
+    mission,
+    pieces,
+    print_sheet,
+    quay,
+    shared,
+    sheets,
+    spread,
+)
 from ui.boards.zaibatsu.parts import shelf as shelf_view
 from ui.boards.zaibatsu.parts import sky as sky_view
 from ui.boards.zaibatsu.parts.frame import automa_room, shared_room, table_frame
 from ui.boards.zaibatsu.parts.rooms import Rooms
+from ui.boards.zaibatsu.parts.spread import CLOSE, SWAP, Spread
 from ui.boards.zaibatsu.seat import SeatView
 from ui.paint import Painter
 from ui.table.parts.outlines import draw_outline
@@ -27,12 +40,6 @@ from ui.table.parts.table_frame import TableFrame, slip_body, slips
 from ui.theme import GOLD
 from ui.widgets.tip import Tip
 
-SWAP: Final = Target("control", "swap")
-CLOSE: Final = Target("control", "close")
-OPEN: Final = "open"
-"""Where `View.extra` keeps whose zaibatsu lies open."""
-ON_JAPAN: Final = frozenset({"space", "rail", "destination", "pair", "region"})
-"""What can only be chosen while Japan lies there."""
 COVERED: Final = frozenset({"hiring", "city", "space", "rail", "destination", "region_worker"})
 """What a large zaibatsu hides: what comes from there or goes there does so at the edge."""
 SEAT_KEYS: Final = {pygame.K_1: 0, pygame.K_2: 1, pygame.K_3: 2, pygame.K_4: 3}
@@ -51,63 +58,28 @@ class ZaibatsuBoard(BoardView):
         self._printed: dict[Target, Shape] = {}
         self.rooms: Rooms | None = None
         self.seats = SeatView()
-        self._wants_large = False
-        self._kept_small = False
-
-    # ------------------------------------------------------------ what lies large
-    def large(self, view: View) -> bool:
-        """Does the own zaibatsu lie large? A consolidation swaps by itself; what is chosen on Japan swaps back."""
-        if view.open_hands or any(target.kind in ON_JAPAN for target in view.lit):
-            return False
-        if self._consolidates(view):
-            return not self._kept_small
-        return self._wants_large
-
-    def _consolidates(self, view: View) -> bool:
-        return view.decider == view.viewer and ledger.consolidating(view.state, view.viewer)
-
-    def _swap(self, view: View) -> None:
-        if self._consolidates(view):
-            self._kept_small = not self._kept_small
-        else:
-            self._wants_large = not self._wants_large
-
-    def opened(self, view: View) -> int | None:
-        """Whose zaibatsu lies open over the print, if anybody's."""
-        seat = view.extra.get(OPEN)
-        return seat if isinstance(seat, int) and seat < view.state.seats else None
-
-    def _toggle(self, seat: Seat, view: View) -> bool:
-        """Open a zaibatsu over the print, or close it; the own one is in the tray already."""
-        if seat >= view.state.seats or (seat == view.viewer and not view.open_hands):
-            return False
-        if self.opened(view) == seat:
-            view.extra.pop(OPEN)
-        else:
-            view.extra[OPEN] = seat
-        return True
+        self.spread = Spread()
 
     # ------------------------------------------------------------ places
     def table_frame(self, width: float, height: float, log_open: bool, view: View) -> TableFrame:
-        return table_frame(width, height, log_open, view, self.large(view))
+        return table_frame(width, height, log_open, view, self.spread.large(view))
 
     def arrange(self, frame: TableFrame, view: View, painter: Painter) -> None:
         state: ZaibatsuState = view.state
         self.frame = frame
-        large = self.large(view)
-        if not self._consolidates(view):
-            self._kept_small = False
+        large = self.spread.large(view)
+        self.spread.forget(view)
         lay = lay_out(frame.board, frame.tray, large, state.seats)
         if lay != self.lay:
             self.lay = lay
             self._printed = {**japan.shapes(lay), **mission.shapes(lay)}
         self.shapes = {}
-        opened = self.opened(view)
+        opened = self.spread.opened(view)
         if opened is not None:
             rooms = tray_view.rooms_for(frame.board, True, view, opened)
             self.shapes |= tray_view.shapes(rooms, view, opened)
-            self.shapes[CLOSE] = Shape(frame.board.right - 34, frame.board.y + 8, 26, 26, corner=5)
-        elif not (large and self._consolidates(view)):
+            self.shapes[CLOSE] = spread.close_shape(frame.board)
+        elif not (large and self.spread.consolidates(view)):
             self.shapes |= {**self._printed, **quay.shapes(lay, view), **shelf_view.shapes(lay, view)}
         for seat, slip in enumerate(slips(frame, state.seats)):
             self.shapes |= self.seats.shapes(seat, slip, slip_body(slip), view)
@@ -118,7 +90,7 @@ class ZaibatsuBoard(BoardView):
         if not view.open_hands:
             self.rooms = tray_view.rooms_for(frame.tray, large, view, view.viewer)
             self.shapes |= tray_view.shapes(self.rooms, view, view.viewer)
-            self.shapes[SWAP] = Shape(frame.tray.centerx - 70, frame.tray.y - 9, 140, 15, corner=7)
+            self.shapes[SWAP] = spread.swap_shape(frame.tray)
             left = 90 + painter.measure(view.words("zaibatsu.box.name"), 25, "display")
             self.shapes |= sky_view.shapes(painter, left)
         if opened is None:
@@ -172,12 +144,12 @@ class ZaibatsuBoard(BoardView):
         lay, frame = self.lay, self.frame
         if lay is None or frame is None:
             return
-        opened = self.opened(view)
+        opened = self.spread.opened(view)
         if opened is not None:
             painter.nine("nine/tray", *frame.board)
             tray_view.draw(painter, tray_view.rooms_for(frame.board, True, view, opened), view, opened)
-            self._close(painter, view)
-        elif lay.large and self._consolidates(view):
+            spread.draw_close(painter, self.shapes[CLOSE], view)
+        elif lay.large and self.spread.consolidates(view):
             print_sheet.draw_works(painter, lay)
             ledger.draw(painter, lay, view)
         else:
@@ -187,11 +159,6 @@ class ZaibatsuBoard(BoardView):
             shelf_view.draw(painter, lay, view)
             japan.draw_forecast(painter, lay, view)
 
-    def _close(self, painter: Painter, view: View) -> None:
-        shape = self.shapes[CLOSE]
-        painter.nine("nine/quick_hot" if view.hot == CLOSE else "nine/quick", *shape[:4])
-        painter.sprite("mark/cross", *shape.centre, 16, centre=True)
-
     def overlay(self, painter: Painter, view: View) -> None:
         if self.lay is None or self.frame is None:
             return
@@ -199,7 +166,7 @@ class ZaibatsuBoard(BoardView):
             automa.draw(painter, automa_room(self.frame), view, False)
         if any(view.state.shared):
             shared.draw(painter, shared_room(self.frame), view)
-        opened = self.opened(view)
+        opened = self.spread.opened(view)
         if opened is None:
             sheets.draw(painter, self.lay, view)
         else:
@@ -213,9 +180,7 @@ class ZaibatsuBoard(BoardView):
         if self.rooms is None:
             return
         tray_view.draw(painter, self.rooms, view, view.viewer)
-        shape = self.shapes[SWAP]
-        painter.nine("nine/quick_hot" if view.hot == SWAP else "nine/quick", *shape[:4])
-        painter.sprite("mark/down" if self.rooms.large else "mark/up", *shape.centre, 14, centre=True)
+        spread.draw_swap(painter, self.shapes[SWAP], self.rooms.large, view)
 
     def piece(self, painter: Painter, what: Target, x: float, y: float, view: View) -> None:
         pieces.draw(painter, what, x, y, view)
@@ -262,33 +227,27 @@ class ZaibatsuBoard(BoardView):
 
     def click(self, target: Target, view: View) -> bool:
         if target == SWAP:
-            self._swap(view)
+            self.spread.swap(view)
             return True
         if target == CLOSE:
-            view.extra.pop(OPEN, None)
+            self.spread.close(view)
             return True
         if target in SEATS:
-            return self._toggle(SEATS.index(target), view)
+            return self.spread.toggle(SEATS.index(target), view)
         return False
 
     def strike(self, key: int, view: View) -> bool:
         """E swaps Japan and the own zaibatsu, 1 to 4 open a seat's."""
         if key == pygame.K_e and SWAP in self.shapes:
-            self._swap(view)
+            self.spread.swap(view)
             return True
-        return key in SEAT_KEYS and self._toggle(SEAT_KEYS[key], view)
+        return key in SEAT_KEYS and self.spread.toggle(SEAT_KEYS[key], view)
 
     def back(self, view: View) -> bool:
-        return view.extra.pop(OPEN, None) is not None
+        return self.spread.close(view)
 
     def tip(self, target: Target, view: View) -> Tip | None:
-        if target == SWAP:
-            large = self.rooms is not None and self.rooms.large
-            key = "zaibatsu.board.swap_back" if large else "zaibatsu.board.swap"
-            return Tip(view.words(key), (view.words("zaibatsu.board.swap_keys"),))
-        if target == CLOSE:
-            return Tip(view.words("zaibatsu.board.close"), (view.words("zaibatsu.board.close_keys"),))
-        return None
+        return spread.tip(target, self.rooms is not None and self.rooms.large, view)
 
     # ------------------------------------------------------------ words of the frame
     def sky(self, painter: Painter, left: float, right: float, view: View) -> float | None:

@@ -26,8 +26,8 @@ from rules.zaibatsu.reckoning.means import goods_by_type
 from rules.zaibatsu.state import ZaibatsuState
 from rules.zaibatsu.steps.actions import Research
 from rules.zaibatsu.steps.activation import Activation
-from rules.zaibatsu.steps.by_effect import MachineByEffect, TrainByEffect
 from rules.zaibatsu.steps.investment import InvestGoods
+from rules.zaibatsu.steps.pieces_by_effect import MachineByEffect, TrainByEffect
 from rules.zaibatsu.steps.turn import EndTurn
 from rules.zaibatsu.tiles import CONTRACTS, FREE, GOOD_OF, MODIFIES, TILES
 

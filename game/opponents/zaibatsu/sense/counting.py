@@ -18,8 +18,8 @@ from rules.zaibatsu.reckoning.influence import FOREIGN, foreign_influence, influ
 from rules.zaibatsu.reckoning.markets import deliveries
 from rules.zaibatsu.scoring import total
 from rules.zaibatsu.state import VALUE_BITS, ZaibatsuState
-from rules.zaibatsu.steps.by_effect import TrainByEffect
 from rules.zaibatsu.steps.markets import TAKE_REWARD, DeliverGoods, MarketReward
+from rules.zaibatsu.steps.pieces_by_effect import TrainByEffect
 from rules.zaibatsu.steps.voyages import BuildTrains
 from rules.zaibatsu.tiles import KEEPS
 

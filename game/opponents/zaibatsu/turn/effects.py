@@ -23,8 +23,10 @@ from rules.zaibatsu.components import (
 from rules.zaibatsu.free import Melt
 from rules.zaibatsu.moves import BuildMachine, From, PlaceFavour, Produce, Ship, Store, Train
 from rules.zaibatsu.state import VALUE_BITS, ZaibatsuState
-from rules.zaibatsu.steps import by_effect, consolidation, due, markets, start
+from rules.zaibatsu.steps import consolidation, due, markets, start
 from rules.zaibatsu.steps.base import SettleBonuses
+from rules.zaibatsu.steps.gains_by_effect import BonusOfRegion, ProduceByEffect, StoreApart
+from rules.zaibatsu.steps.pieces_by_effect import MachineByEffect, ShipByEffect, TrainByEffect
 from rules.zaibatsu.tiles import GOOD_OF, MODIFIES, SLOT_IRON, TILES
 
 
@@ -58,17 +60,17 @@ def machines(state: ZaibatsuState, moves: Sequence[Move], sense: Sense) -> list[
     return [move for _, move in sorted(best.values(), key=lambda each: -each[0])]
 
 
-def _machine(state: ZaibatsuState, step: by_effect.MachineByEffect, moves: list[Move], sense: Sense) -> list[Move]:
+def _machine(state: ZaibatsuState, step: MachineByEffect, moves: list[Move], sense: Sense) -> list[Move]:
     return machines(state, moves, sense)[: sense.width]
 
 
-def _ship(state: ZaibatsuState, step: by_effect.ShipByEffect, moves: list[Move], sense: Sense) -> list[Move]:
+def _ship(state: ZaibatsuState, step: ShipByEffect, moves: list[Move], sense: Sense) -> list[Move]:
     ships = [move for move in moves if isinstance(move, Ship)]
     ships.sort(key=lambda move: -sense.ship(state, DESTINATION_COLOUR[move.destination]))
     return [*ships[: sense.width], *_declined(moves)]
 
 
-def _train(state: ZaibatsuState, step: by_effect.TrainByEffect, moves: list[Move], sense: Sense) -> list[Move]:
+def _train(state: ZaibatsuState, step: TrainByEffect, moves: list[Move], sense: Sense) -> list[Move]:
     land = sense.land(state)
     best: dict[int, tuple[float, Move]] = {}
     for move in moves:
@@ -85,12 +87,12 @@ def _declined(moves: list[Move]) -> list[Move]:
     return [SKIP] if SKIP in moves else []
 
 
-def _produce(state: ZaibatsuState, step: by_effect.ProduceByEffect, moves: list[Move], sense: Sense) -> list[Move]:
+def _produce(state: ZaibatsuState, step: ProduceByEffect, moves: list[Move], sense: Sense) -> list[Move]:
     full = state.goods[sense.seat][step.factory] >= MOST_GOODS
     return _declined(moves) if full else [move for move in moves if isinstance(move, Produce)]
 
 
-def _store(state: ZaibatsuState, step: by_effect.StoreApart, moves: list[Move], sense: Sense) -> list[Move]:
+def _store(state: ZaibatsuState, step: StoreApart, moves: list[Move], sense: Sense) -> list[Move]:
     slots, goods = state.slots[sense.seat], state.goods[sense.seat]
 
     def liking(move: Move) -> float:
@@ -101,7 +103,7 @@ def _store(state: ZaibatsuState, step: by_effect.StoreApart, moves: list[Move], 
     return sorted(moves, key=liking, reverse=True)[:1]
 
 
-def _region_bonus(state: ZaibatsuState, step: by_effect.BonusOfRegion, moves: list[Move], sense: Sense) -> list[Move]:
+def _region_bonus(state: ZaibatsuState, step: BonusOfRegion, moves: list[Move], sense: Sense) -> list[Move]:
     def gain(move: Move) -> float:
         assert isinstance(move, Take)
         bonus = REGIONS[places.REGION.index(move.what)].bonus
@@ -177,12 +179,12 @@ def _worker(state: ZaibatsuState, step: start.ChooseWorker, moves: list[Move], s
 
 
 _TRIED: Final[dict[type, Callable[[ZaibatsuState, Any, list[Move], Sense], list[Move]]]] = {
-    by_effect.MachineByEffect: _machine,
-    by_effect.ShipByEffect: _ship,
-    by_effect.TrainByEffect: _train,
-    by_effect.ProduceByEffect: _produce,
-    by_effect.StoreApart: _store,
-    by_effect.BonusOfRegion: _region_bonus,
+    MachineByEffect: _machine,
+    ShipByEffect: _ship,
+    TrainByEffect: _train,
+    ProduceByEffect: _produce,
+    StoreApart: _store,
+    BonusOfRegion: _region_bonus,
     SettleBonuses: _first,
     due.ChooseService: _service,
     due.ChooseTrack: _track,

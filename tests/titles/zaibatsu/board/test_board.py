@@ -26,8 +26,9 @@ from rules.zaibatsu.state import VALUE, ZaibatsuState
 from tests.titles.zaibatsu.kit import Works
 from tests.ui.table_kit import Bench, match_of
 from ui.boards.view import board_of
-from ui.boards.zaibatsu.board import CLOSE, SWAP, ZaibatsuBoard
+from ui.boards.zaibatsu.board import ZaibatsuBoard
 from ui.boards.zaibatsu.layout import PRINT, TRAY
+from ui.boards.zaibatsu.parts.spread import CLOSE, SWAP
 from ui.scenes.table import TableScene
 
 TITLE = "zaibatsu"
@@ -82,14 +83,14 @@ def test_a_zaibatsu_opens_by_key_or_click_and_closes_by_esc() -> None:
     table = table_at(bench, Works(4).begin().state)
     for opens in (lambda: bench.key(pygame.K_3), lambda: bench.click(*table.board.shapes[SEATS[2]].centre)):
         opens()
-        assert board(table).opened(table.view) == 2
+        assert board(table).spread.opened(table.view) == 2
         assert OBJECTIVE[2][0] in table.board.shapes
         assert SPACE[0] not in table.board.shapes
         bench.key(pygame.K_ESCAPE)
-        assert board(table).opened(table.view) is None
+        assert board(table).spread.opened(table.view) is None
     bench.key(pygame.K_2)
     bench.click(*table.board.shapes[CLOSE].centre)
-    assert board(table).opened(table.view) is None
+    assert board(table).spread.opened(table.view) is None
     assert not table.match.moves
 
 

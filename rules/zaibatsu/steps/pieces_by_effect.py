@@ -1,4 +1,4 @@
-"""Pieces, goods and steps that come from an effect: only the action's price is waived."""
+"""Ships, trains and machines that come from an effect: only the action's price is waived."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,10 +9,9 @@ from rules.core.move import SKIP, Move, Take
 from rules.core.target import Target
 from rules.core.text import Text, say
 from rules.zaibatsu import places
-from rules.zaibatsu.board import DESTINATION_COLOUR, RAILS_PER_REGION, REGIONS
+from rules.zaibatsu.board import DESTINATION_COLOUR, RAILS_PER_REGION
 from rules.zaibatsu.components import MACHINE, NONE, PIECES, SHIP, TRAIN
-from rules.zaibatsu.effects import holdings, stock
-from rules.zaibatsu.moves import BUILD_MACHINE, PRODUCE, STORE, BuildMachine, Produce, Ship, Store, Train
+from rules.zaibatsu.moves import BUILD_MACHINE, BuildMachine, Ship, Train
 from rules.zaibatsu.moves import SHIP as SHIP_MOVE
 from rules.zaibatsu.moves import TRAIN as TRAIN_MOVE
 from rules.zaibatsu.reckoning.building import (
@@ -23,17 +22,16 @@ from rules.zaibatsu.reckoning.building import (
     refuse_ship,
     refuse_train,
 )
-from rules.zaibatsu.reckoning.means import can_pay, coal
+from rules.zaibatsu.reckoning.means import can_pay
 from rules.zaibatsu.state import ZaibatsuState
 from rules.zaibatsu.steps import phrases
 from rules.zaibatsu.steps.base import Choice
-from rules.zaibatsu.steps.due import advance, build_machine, build_ship, build_train, serve
-from rules.zaibatsu.tiles import COAL_FOR, FREE, GOOD_OF, PRICES
+from rules.zaibatsu.steps.due import build_machine, build_ship, build_train, serve
+from rules.zaibatsu.steps.gains_by_effect import ProduceByEffect
+from rules.zaibatsu.tiles import FREE, PRICES
 from rules.zaibatsu.words.amounts import price
 
 TAKE_PIECE: Final = tuple(map(Take, places.PIECE_CHIP))
-TAKE_PRICE: Final = tuple(map(Take, places.PRICE_CHIP))
-TAKE_REGION: Final = tuple(map(Take, places.REGION))
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -169,31 +167,6 @@ def refuse_slot(state: ZaibatsuState, seat: int, target: Target, used: int) -> T
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class ProduceByEffect(Choice):
-    """One factory may produce for its coal."""
-
-    factory: int
-
-    def _cost(self, state: ZaibatsuState) -> int:
-        return COAL_FOR[GOOD_OF[state.slots[self.seat][self.factory]]]
-
-    def moves(self, state: ZaibatsuState) -> Sequence[Move]:
-        if coal(state, self.seat) < self._cost(state):
-            return ()
-        return [PRODUCE[self.seat][self.factory], SKIP]
-
-    def apply(self, state: ZaibatsuState, move: Move, emit: Emit) -> None:
-        if isinstance(move, Produce):
-            holdings.produce(state, self.seat, self.factory, self._cost(state), emit)
-
-    def prompt(self, state: ZaibatsuState) -> Text:
-        return say("zaibatsu.prompt.produce_free", n=self._cost(state))
-
-    def phrase(self, state: ZaibatsuState, move: Move) -> Text:
-        return phrases.of_production(state, move, False)
-
-
-@dataclass(slots=True, unsafe_hash=True)
 class PieceOfChoice(Choice):
     """A ship, a machine or a train."""
 
@@ -224,91 +197,3 @@ def piece_by_effect(seat: int, piece: int, number: int) -> Choice:
         return TrainByEffect(seat, FREE, 0, NONE, 1, False)
     assert piece == MACHINE
     return MachineByEffect(seat, number, 0, False)
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class StepsForBack(Choice):
-    """May go back on Finance to advance elsewhere."""
-
-    price: int
-    track: int
-    steps: int
-
-    def moves(self, state: ZaibatsuState) -> Sequence[Move]:
-        return [TAKE_PRICE[self.price], SKIP] if can_pay(state, self.seat, self.price) else ()
-
-    def apply(self, state: ZaibatsuState, move: Move, emit: Emit) -> None:
-        if move != SKIP:
-            stock.pay(state, self.seat, self.price, emit)
-            advance(state, self.seat, self.track, self.steps, emit)
-
-    def prompt(self, state: ZaibatsuState) -> Text:
-        cost = price(PRICES[self.price])
-        return say("zaibatsu.prompt.steps_for_back", price=cost, track=places.TRACK_CHIP[self.track], n=self.steps)
-
-    def phrase(self, state: ZaibatsuState, move: Move) -> Text:
-        if move == SKIP:
-            return Text("zaibatsu.button.skip")
-        return say("zaibatsu.do.advance", track=places.TRACK_CHIP[self.track], n=self.steps)
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class StoreApart(Choice):
-    """One good in each of several factories; with too few of them, one in each."""
-
-    left: int
-    used: int
-
-    def _factories(self, state: ZaibatsuState) -> list[int]:
-        return [at for at in range(len(state.slots[self.seat])) if not self.used >> at & 1]
-
-    def moves(self, state: ZaibatsuState) -> Sequence[Move]:
-        able = self._factories(state)
-        return [STORE[self.seat][at] for at in able] if len(able) > self.left else ()
-
-    def apply(self, state: ZaibatsuState, move: Store, emit: Emit) -> None:
-        if self.left > 1:
-            state.pending.append(StoreApart(self.seat, self.left - 1, self.used | 1 << move.factory))
-        stock.store(state, self.seat, move.factory, 1, emit)
-
-    def resolve(self, state: ZaibatsuState, emit: Emit) -> None:
-        for at in self._factories(state):
-            stock.store(state, self.seat, at, 1, emit)
-
-    def prompt(self, state: ZaibatsuState) -> Text:
-        return say("zaibatsu.prompt.store", n=self.left)
-
-    def phrase(self, state: ZaibatsuState, move: Move) -> Text:
-        return phrases.of_storing(state, move)
-
-    def refuse(self, state: ZaibatsuState, target: Target) -> Text | None:
-        if target in places.FACTORY_SLOT[self.seat]:
-            used = self.used >> places.FACTORY_SLOT[self.seat].index(target) & 1
-            return Text("zaibatsu.refuse.other_factory" if used else "zaibatsu.refuse.no_factory")
-        return None
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class BonusOfRegion(Choice):
-    """The bonus of one of the regions where a train was built."""
-
-    regions: int
-
-    def moves(self, state: ZaibatsuState) -> Sequence[Move]:
-        able = [region for region in range(len(REGIONS)) if self.regions >> region & 1]
-        return [TAKE_REGION[region] for region in able] if len(able) > 1 else ()
-
-    def apply(self, state: ZaibatsuState, move: Take, emit: Emit) -> None:
-        self._give(state, places.REGION.index(move.what), emit)
-
-    def resolve(self, state: ZaibatsuState, emit: Emit) -> None:
-        self._give(state, self.regions.bit_length() - 1, emit)
-
-    def _give(self, state: ZaibatsuState, region: int, emit: Emit) -> None:
-        stock.gain(state, self.seat, *REGIONS[region].bonus, emit)
-
-    def prompt(self, state: ZaibatsuState) -> Text:
-        return Text("zaibatsu.prompt.region_bonus")
-
-    def phrase(self, state: ZaibatsuState, move: Move) -> Text:
-        return phrases.of_region_bonus(places.REGION.index(move.targets()[0]))
