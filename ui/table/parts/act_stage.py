@@ -182,9 +182,14 @@ def draw_pin(painter: Painter, crest: int, shape: Shape, radius: float = PIN) ->
     x, y = shape.x + shape.w - 1, shape.y + 1
     if shape.round:
         x, y = shape.centre[0] + shape.w * 0.36, shape.centre[1] - shape.w * 0.36
-    painter.circle(x, y, radius + 2, PAPER)
-    painter.circle(x, y, radius + 2, INK, 1)
-    draw_crest(painter, crest, x, y, radius, flat=True)
+
+    def draw(inner: Painter) -> None:
+        inner.circle(x, y, radius + 2, PAPER)
+        inner.circle(x, y, radius + 2, INK, 1)
+        draw_crest(inner, crest, x, y, radius, flat=True)
+
+    reach = radius + 3
+    painter.layer(("pin", crest), x - reach, y - reach, 2 * reach, 2 * reach, draw)
 
 
 def draw_way(painter: Painter, start: tuple[float, float], end: tuple[float, float]) -> None:

@@ -7,7 +7,7 @@ from ui.theme import BREATH
 
 AWAKE: Final = 4.0
 """Seconds after the last input during which lit things breathe."""
-BREATH_STEP: Final = 1 / 12
+BREATH_STEP: Final = 1 / 10
 """A slow breath needs no more pictures a second, and an idle table should cost next to nothing."""
 STEADY: Final = 0.3
 DEEPEST: Final = 0.7

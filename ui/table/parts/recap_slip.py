@@ -103,8 +103,17 @@ class RecapSlip:
     # ------------------------------------------------------------ picture
     def draw(self, painter: Painter, recap: Recap, view: View, share: float) -> None:
         """Bright paper with a vermilion edge; `share` of it is unrolled."""
+        if share < 1.0:
+            self._draw_unrolled(painter, recap, view, max(0.1, share))
+            return
+        # It lies there for a whole turn, and words are dear: drawn once, as long as it says the same.
+        said = recap[:-1], tuple(view.names), tuple(view.crests), self._words("table.curtain.since")
+        x, y, w, h = self.box
+        painter.layer(("recap", said), x, y, w + 3, h + 4, lambda inner: self._draw_unrolled(inner, recap, view, 1.0))
+
+    def _draw_unrolled(self, painter: Painter, recap: Recap, view: View, share: float) -> None:
         box = self.box
-        high = box.h * max(0.1, min(1.0, share))
+        high = box.h * share
         painter.rect(box.x + 3, box.y + 4, box.w, high, alpha(INK, 0.35), 5)
         painter.rect(box.x, box.y, box.w, high, PAPER, 4)
         painter.rect(box.x, box.y, box.w, high, INK, 4, 1)
