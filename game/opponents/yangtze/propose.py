@@ -8,7 +8,7 @@ from game.opponents.player import Line
 from game.opponents.yangtze.outlook import outlook
 from game.opponents.yangtze.temper import Temper
 from game.opponents.yangtze.worth.auction import limits, outcome, paid
-from game.opponents.yangtze.worth.ending import ends_lost_game
+from game.opponents.yangtze.worth.ending import may_buy_nothing
 from game.opponents.yangtze.worth.goods import best_cargoes, gain_of, whole_lines
 from rules.core.bits import mask_of
 from rules.core.move import SKIP
@@ -180,6 +180,6 @@ def _purchases(state: YangtzeState, step: BuyStep, temper: Temper) -> list[Line]
         if may_free:
             found += [(two, free, BUY[a], BUY[b]) for a, b in pairs[:PAIRS] if PRICES[b] <= money]
     found += [(*raised, BUY[space]) for space in gains if (raised := cashed(state, seat, PRICES[space]))]
-    if not found or not ends_lost_game(state, seat):
+    if not found or may_buy_nothing(state, seat):
         found.append((BUY_NOTHING,))
     return found

@@ -13,7 +13,7 @@ from game.opponents.yangtze.outlook import Outlook, outlook
 from game.opponents.yangtze.propose import cashed, loading, proposed
 from game.opponents.yangtze.temper import Temper
 from game.opponents.yangtze.worth.auction import limits, outcome
-from game.opponents.yangtze.worth.ending import ends_lost_game
+from game.opponents.yangtze.worth.ending import may_buy_nothing
 from game.opponents.yangtze.worth.goods import best_cargoes, gain_of, line_hope
 from rules.core.bits import mask_of
 from rules.core.move import SKIP
@@ -119,7 +119,7 @@ def _buy(state: YangtzeState, step: BuyStep, temper: Temper) -> Line:
         (_, first), (_, second) = payable[:2]
         if PRICES[first] + PRICES[second] <= money:
             return LAY_CARD[seat][TWO_GOODS], BUY[first], BUY[second]
-    if payable[0][0] < 0 and not state.acted and not ends_lost_game(state, seat):
+    if payable[0][0] < 0 and not state.acted and may_buy_nothing(state, seat):
         return (BUY_NOTHING,)
     return (BUY[payable[0][1]],)
 

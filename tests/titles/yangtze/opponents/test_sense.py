@@ -6,9 +6,10 @@ from game.opponents.levels import player
 from game.opponents.yangtze.outlook import outlook
 from game.opponents.yangtze.temper import Temper
 from game.opponents.yangtze.worth.auction import limits, outcome
+from game.opponents.yangtze.worth.ending import RICH
 from game.seat import LEVELS
 from rules.core.target import NOBODY
-from rules.yangtze.components import FIRST_POST, LIQUIDITY, LIQUIDITY_MASK, POSTS
+from rules.yangtze.components import FIRST_POST, LAST_EMPEROR, LIQUIDITY, LIQUIDITY_MASK, POSTS
 from rules.yangtze.free import CASH_IN, Cash
 from rules.yangtze.moves import BUY_NOTHING, PASS, Bid
 from rules.yangtze.state import YangtzeState
@@ -71,6 +72,14 @@ def test_who_leads_ends_the_game_by_a_pass_and_who_is_behind_does_not(money: lis
     for level in ("merchant", "tycoon"):
         line = player("yangtze", level).choose(RULES.seen_by(state, 0), QUICK).line
         assert (BUY_NOTHING in line) == ends
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_money_does_not_lie_idle(seats: int) -> None:
+    """With 12 coins something is bought: before the last emperor is awaited, and unless the game could end at once."""
+    for state, choice in played(("merchant",) * seats, 2):
+        if BUY_NOTHING in choice.line and len(state.emperors) < LAST_EMPEROR - 1 and state.passes < seats - 1:
+            assert state.money[RULES.decider(state)] < RICH
 
 
 @pytest.mark.parametrize("level", ["merchant", "tycoon"])
