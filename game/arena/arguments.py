@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from os import cpu_count
 
+from game.arena.games import WITH, Entry
 from game.door import Parser
-from game.opponents.levels import levels_of, limit_of
+from game.opponents.characters import characters_of
+from game.opponents.levels import RANDOM, levels_of, limit_of
 from game.opponents.player import Limit
 from game.titles import TITLES
 
@@ -18,7 +20,8 @@ class Asked:
 
     title: str
     ladder: bool
-    levels: list[str]
+    sitters: list[tuple[str, str]]
+    """Levels, each with its character or none."""
     games: int
     seed: int
     seconds: float | None
@@ -29,10 +32,12 @@ class Asked:
     sprt: tuple[float, float] | None
     json: bool
 
-    def limit(self, level: str) -> Limit:
-        """How long a level may think."""
+    def entry(self, number: int, checkout: str = "") -> Entry:
+        """One of those who were asked for, of this version or of another."""
+        level, character = self.sitters[number]
         usual = limit_of(level)
-        return Limit(self.seconds or usual.seconds, self.iterations or usual.iterations)
+        limit = Limit(self.seconds or usual.seconds, self.iterations or usual.iterations)
+        return Entry(level, limit, checkout, character)
 
 
 def _parser() -> Parser:
@@ -42,7 +47,9 @@ def _parser() -> Parser:
     )
     parser.add_argument("title", metavar="TITLE", help=", ".join(TITLES))
     parser.add_argument(
-        "--seats", default="", help="levels by seat, for example tycoon,merchant; of a ladder, who climbs it"
+        "--seats",
+        default="",
+        help="levels by seat: tycoon,merchant, or with their characters, tycoon:banker; of a ladder, who climbs it",
     )
     parser.add_argument("--games", type=int, default=200, help="how many games (every deal from every seat)")
     parser.add_argument("--seed", type=int, default=1, help="the first deal")
@@ -78,6 +85,16 @@ def _claims(parser: Parser, text: str) -> tuple[float, float] | None:
     return low, high
 
 
+def _sitter(parser: Parser, title: str, words: str, known: Sequence[str]) -> tuple[str, str]:
+    level, _, character = words.partition(WITH)
+    if level not in known:
+        parser.error(f"no level is called {level!r}, only {', '.join(known)}")
+    characters = () if level == RANDOM else characters_of(title)
+    if character and character not in characters:
+        parser.error(f"no {level} of {title} is called {character!r}, only {', '.join(characters) or 'none'}")
+    return level, character
+
+
 def _usual(against: str) -> list[str]:
     return ["tycoon", "tycoon" if against else "merchant"]
 
@@ -91,12 +108,10 @@ def read(argv: Sequence[str]) -> Asked:
         parser.error(f"no title is called {args.title!r}, only {', '.join(TITLES)}")
     known, counts = levels_of(args.title), TITLES[args.title].seat_counts
     levels = args.seats.split(",") if args.seats else list(known) if ladder else _usual(args.against)
-    for level in levels:
-        if level not in known:
-            parser.error(f"no level is called {level!r}, only {', '.join(known)}")
-    if not ladder and len(levels) not in counts:
+    sitters = [_sitter(parser, args.title, words, known) for words in levels]
+    if not ladder and len(sitters) not in counts:
         possible = f"{counts[0]} to {counts[-1]}" if len(counts) > 1 else counts[0]
-        parser.error(f"{args.title} is played by {possible} seats, not {len(levels)}")
+        parser.error(f"{args.title} is played by {possible} seats, not {len(sitters)}")
     parser.at_least(args, 1, "games", "iterations", "workers")
     parser.at_least(args, 0, "seed")
     if args.seconds is not None and args.seconds <= 0:
@@ -104,7 +119,7 @@ def read(argv: Sequence[str]) -> Asked:
     return Asked(
         title=args.title,
         ladder=ladder,
-        levels=levels,
+        sitters=sitters,
         games=args.games,
         seed=args.seed,
         seconds=args.seconds,

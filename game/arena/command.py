@@ -10,7 +10,7 @@ from contextlib import AbstractContextManager
 
 from game.arena.arguments import Asked, read
 from game.arena.envoy import NoEnvoy, envoy_of
-from game.arena.games import Disagreement, Entry, contest, turns_of
+from game.arena.games import Disagreement, contest, turns_of
 from game.arena.ladder import Pair, as_lines, pairs, ratings
 from game.arena.pools import NoCluster, cluster, cores
 from game.arena.report import Played, as_json, as_text, report
@@ -57,7 +57,7 @@ def until_known(games: Iterator[Played], turns: int, test: Sequential | None) ->
 def hold_contest(asked: Asked) -> None:
     """Play, and tell."""
     begun, version = time.monotonic(), common_version(asked)
-    entries = [Entry(level, asked.limit(level), asked.against if at else "") for at, level in enumerate(asked.levels)]
+    entries = [asked.entry(at, asked.against if at else "") for at in range(len(asked.sitters))]
     progress, played = Progress(asked.games), []
     test = Sequential(*asked.sprt) if asked.sprt else None
     with pool_for(asked) as pool:
@@ -78,8 +78,8 @@ def hold_contest(asked: Asked) -> None:
 def climb(asked: Asked) -> None:
     """Everybody against everybody else, two at a table."""
     version = common_version(asked)
-    entries = [Entry(level, asked.limit(level)) for level in asked.levels]
-    entries += [Entry(level, asked.limit(level), asked.against) for level in asked.levels if asked.against]
+    versions = ["", asked.against] if asked.against else [""]
+    entries = [asked.entry(number, checkout) for checkout in versions for number in range(len(asked.sitters))]
     results: dict[Pair, list[float]] = {}
     progress = Progress(asked.games * len(pairs(len(entries))))
     with pool_for(asked) as pool:

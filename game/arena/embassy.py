@@ -37,13 +37,14 @@ class Embassy:
         self.rules = TITLES[title]
         self.state = self.rules.new_state(Deal(title, seats, options, seed))
 
-    def on_choose(self, level: str, seconds: float, iterations: int) -> list[Any]:
-        """The line of the seat that decides, seen with its eyes only."""
+    def on_choose(self, level: str, seconds: float, iterations: int, character: str) -> list[Any]:
+        """The line of the seat that decides, seen with its eyes only. Versions before characters are asked for none."""
         from game.opponents.levels import player
         from game.opponents.player import Limit
 
         seen = self.rules.seen_by(self.state, self.rules.decider(self.state))
-        line = player(self.rules.title, level).choose(seen, Limit(seconds, iterations)).line
+        who = player(self.rules.title, level, character) if character else player(self.rules.title, level)
+        line = who.choose(seen, Limit(seconds, iterations)).line
         return [self.rules.codec.encode(move) for move in line]
 
     def on_play(self, line: list[Any]) -> None:

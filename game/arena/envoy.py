@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from game.opponents.characters import NONE
 from game.opponents.player import Limit
 from rules.core.code import Code
 from rules.core.deal import Deal
@@ -59,9 +60,9 @@ class Envoy:
         """A new game begins."""
         self._ask("deal", deal.title, deal.seats, dict(deal.options), deal.seed)
 
-    def choose(self, level: str, limit: Limit) -> list[Code]:
-        """What its opponent of that level plays now."""
-        line: list[Code] = self._ask("choose", level, limit.seconds, limit.iterations)
+    def choose(self, level: str, limit: Limit, character: str = NONE) -> list[Code]:
+        """What its opponent of that level, with that character, plays now."""
+        line: list[Code] = self._ask("choose", level, limit.seconds, limit.iterations, character)
         return line
 
     def play(self, line: Sequence[Code]) -> None:

@@ -7,10 +7,11 @@ all the same would only repeat the game, so they get a new deal each time.
 import time
 from collections.abc import Generator, Sequence
 from concurrent.futures import Executor, Future
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from game.arena.envoy import Envoy, envoy_of
 from game.arena.report import Played
+from game.opponents.characters import NONE
 from game.opponents.levels import player
 from game.opponents.player import Limit, Player
 from game.titles import TITLES
@@ -18,18 +19,24 @@ from rules.core.deal import Deal
 from rules.core.move import Move
 from rules.core.printed import hold
 
+WITH: Final = ":"
+"""Stands between a level and its character: `merchant:banker`."""
+
 
 class Entry(NamedTuple):
-    """Who takes part: a level of this version, or of the one whose checkout is named, and how long it may think."""
+    """Who takes part: a level of this version, or of the one whose checkout is named, and how long it may think; with a
+    character where one is named, else as the level itself weighs."""
 
     level: str
     limit: Limit
     checkout: str = ""
+    character: str = NONE
 
     @property
     def name(self) -> str:
         """As the report calls it."""
-        return f"{self.level}@" if self.checkout else self.level
+        name = f"{self.level}{WITH}{self.character}" if self.character else self.level
+        return f"{name}@" if self.checkout else name
 
 
 class Task(NamedTuple):
@@ -59,7 +66,7 @@ class Table:
         self._players: dict[Entry, Player] = {}
         for entry in task.entries:
             if not entry.checkout:
-                self._players[entry] = player(task.title, entry.level)
+                self._players[entry] = player(task.title, entry.level, entry.character)
             elif (guest := envoy_of(entry.checkout)) not in self.guests:
                 self.guests.append(guest)
                 guest.deal(self.deal)
@@ -67,7 +74,8 @@ class Table:
     def line_of(self, entry: Entry, seat: int) -> Sequence[Move]:
         """What an entry plays from that seat."""
         if entry.checkout:
-            return [self.rules.codec.decode(code) for code in envoy_of(entry.checkout).choose(entry.level, entry.limit)]
+            line = envoy_of(entry.checkout).choose(entry.level, entry.limit, entry.character)
+            return [self.rules.codec.decode(code) for code in line]
         return self._players[entry].choose(self.rules.seen_by(self.state, seat), entry.limit).line
 
     def play(self, line: Sequence[Move]) -> None:

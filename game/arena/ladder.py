@@ -14,6 +14,8 @@ POINTS: Final = 400 / log(10)
 ROUNDS: Final = 200
 REDRAWN: Final = 100
 SEED: Final = 1
+_NAME: Final = 14
+"""Letters a name takes at least."""
 
 Pair = tuple[int, int]
 
@@ -71,7 +73,8 @@ def ratings(names: Sequence[str], results: Mapping[Pair, Sequence[float]]) -> li
 
 def as_lines(rows: Sequence[Rating]) -> list[str]:
     """For people."""
+    wide = max([_NAME, *(len(row.name) + 1 for row in rows)])
     return [
-        f"{row.name:<14}{row.points:7.0f} ({row.low:.0f} to {row.high:.0f}){row.share:10.1%} of all games"
+        f"{row.name:<{wide}}{row.points:7.0f} ({row.low:.0f} to {row.high:.0f}){row.share:10.1%} of all games"
         for row in rows
     ]

@@ -158,8 +158,10 @@ def as_text(said: Report) -> str:
         lines.append(f"@ is the program in {head['against']}; rules version {head['rules']}")
     if "test" in head:
         lines.append(_tested(**head["test"]))
+    wide = max([_COLUMN, *(len(row.level) + 1 for row in said.levels)])
     lines += [
-        f"{row.level:<12}{_won(row)}  {row.median_ms:6.0f} ms median  {row.p95_ms:6.0f} ms p95" for row in said.levels
+        f"{row.level:<{wide}}{_won(row)}  {row.median_ms:6.0f} ms median  {row.p95_ms:6.0f} ms p95"
+        for row in said.levels
     ]
     lines += ["", "by seat, seat 1 being the first to choose"]
     lines += [f"{f'seat {row.seat}':<12}{_won(row)}" for row in said.seats]
@@ -184,8 +186,9 @@ def _category_lines(rows: Sequence[CategoryRow]) -> list[str]:
         columns |= {level: [row.levels[level] for row in rows] for level in rows[0].levels}
     names = [row.category.replace("_", " ") for row in rows]
     width = max(len(name) for name in [*names, "total"])
-    lines = [" " * width + "".join(f"{name:>{_COLUMN}}" for name in columns)]
+    wide = {name: max(_COLUMN, len(name) + 2) for name in columns}
+    lines = [" " * width + "".join(f"{name:>{wide[name]}}" for name in columns)]
     for number, name in enumerate(names):
-        lines.append(f"{name:<{width}}" + "".join(f"{column[number]:{_COLUMN}.1f}" for column in columns.values()))
-    lines.append(f"{'total':<{width}}" + "".join(f"{sum(column):{_COLUMN}.1f}" for column in columns.values()))
+        lines.append(f"{name:<{width}}" + "".join(f"{column[number]:{wide[at]}.1f}" for at, column in columns.items()))
+    lines.append(f"{'total':<{width}}" + "".join(f"{sum(column):{wide[at]}.1f}" for at, column in columns.items()))
     return lines

@@ -1,12 +1,15 @@
 """A beam through the own turn: lines of moves up to the next reveal or the next seat, the best first."""
 
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
 
 from game.opponents.faculties import Mind
 from game.opponents.player import Line
 from rules.core.errors import HiddenAhead
 from rules.core.rules import Rules
+
+IN_TWO_MINDS: Final = 0.005
+"""Lines are as good as each other if they differ by no more chance of winning than this: no evaluation is that true."""
 
 
 class Candidate(NamedTuple):
@@ -39,6 +42,19 @@ def candidates(mind: Mind[Any], state: Any, width: int, depth: int = 12) -> list
     else:
         beam.ends += [Candidate(node.line, node.value) for node in frontier]
     return sorted(beam.ends, key=lambda candidate: -candidate.value)
+
+
+def liked(mind: Mind[Any], seen: Any, found: Sequence[Candidate]) -> Line:
+    """The first line; but of those as good as it, the one that a character likes best.
+
+    So a character shows wherever its level is in two minds, and hardly costs it anything.
+    """
+    best, liking = found[0], mind.liking
+    near = [each for each in found if each.value > best.value - IN_TWO_MINDS]
+    if liking is None or len(near) == 1:
+        return best.line
+    seat = mind.rules.decider(seen)
+    return max(near, key=lambda each: liking.value(follow(mind.rules, seen, each.line)[0], seat)).line
 
 
 class _Beam:

@@ -106,10 +106,14 @@ class Reasons(ABC, Generic[S, T]):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Mind(Generic[S]):
-    """The four together, as the title-free ways of choosing use them."""
+    """The four together, as the title-free ways of choosing use them.
+
+    `liking` is what a character looks at between lines that are as good as each other; None: it has no character.
+    """
 
     rules: Rules[S]
     evaluation: Evaluation[S, Any]
     proposals: Proposals[S, Any]
     reflex: Reflex[S, Any]
     reasons: Reasons[S, Any]
+    liking: Evaluation[S, Any] | None = None

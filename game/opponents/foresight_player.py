@@ -5,7 +5,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
-from game.opponents.beam import candidates
+from game.opponents.beam import Candidate, candidates, liked
 from game.opponents.faculties import Mind, Proposals
 from game.opponents.player import Answer, Limit, Line
 from game.opponents.random_player import view_seed
@@ -72,11 +72,12 @@ class ForesightPlayer:
         best = found[0]
         if len(found) > 1 and not mind.proposals.clear(seen, best.value, found[1].value):
             breadth = _with_more(self.breadth, limit)
-            best = found[self._searched([each.line for each in found[:breadth]], seen, limit)]
-        return Answer(best.line, mind.reasons.reason(seen, best.line))
+            found = self._searched([each.line for each in found[:breadth]], seen, limit)
+        line = liked(mind, seen, found)
+        return Answer(line, mind.reasons.reason(seen, line))
 
-    def _searched(self, lines: Sequence[Line], seen: Any, limit: Limit) -> int:
-        """Which of the lines leads on best."""
+    def _searched(self, lines: Sequence[Line], seen: Any, limit: Limit) -> list[Candidate]:
+        """The lines that were followed to the end, the one that leads on best first."""
         rules = self.mind.rules
         seat = rules.decider(seen)
         world = rules.imagine(seen, view_seed(seen))
@@ -107,7 +108,9 @@ class ForesightPlayer:
                     leaves = sorted(grown, key=lambda leaf: -leaf.value)[:width]
                     continue
             break
-        return max([*over, *leaves], key=lambda leaf: leaf.value).root
+        ranked = sorted([*over, *leaves], key=lambda leaf: -leaf.value)
+        best = {leaf.root: leaf.value for leaf in reversed(ranked)}
+        return [Candidate(lines[root], best[root]) for root in dict.fromkeys(leaf.root for leaf in ranked)]
 
     def _grown(self, node: _Open, seat: Seat) -> list[_Leaf]:
         value = self.mind.evaluation.at_rest

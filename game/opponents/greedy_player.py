@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from game.opponents.beam import Candidate, follow
+from game.opponents.beam import Candidate, follow, liked
 from game.opponents.faculties import Mind
 from game.opponents.player import Answer, Limit
 from game.opponents.random_player import view_seed
@@ -23,7 +23,7 @@ class GreedyPlayer:
         """One line."""
         ranked = sorted(self._outcomes(seen), key=lambda candidate: -candidate.value)
         seed = view_seed(seen)
-        line = ranked[0].line
+        line = liked(self.mind, seen, ranked)
         if seed % self.slip == 0:
             near = [each for each in ranked[:SLIP_AMONG] if each.value > ranked[0].value - SMALL_LOSS]
             line = near[seed // self.slip % len(near)].line

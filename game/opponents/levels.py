@@ -1,16 +1,16 @@
 """Who can be asked to sit at a table: levels by title."""
 
 from functools import cache
-from importlib import import_module
 from typing import Any, Final
 
 from game.files import literal
+from game.opponents.characters import NONE
 from game.opponents.player import Limit, Player
 from game.opponents.random_player import RandomPlayer
 from game.opponents.school import School
+from game.opponents.shelf import part_of
 from game.titles import find_title
 from rules.core.errors import ComptoirError
-from rules.core.manifest import manifests
 from rules.core.text import say
 
 RANDOM: Final = "random"
@@ -24,15 +24,7 @@ class UnknownLevel(ComptoirError):
 
 def school(title: str) -> School[Any, Any] | None:
     """The school of a title that has a manifest, imported when first asked for, like the rules; None without one."""
-    if title not in manifests():
-        return None
-    package = f"game.opponents.{title}"
-    try:
-        found: School[Any, Any] = import_module(f"{package}.school").SCHOOL
-    except ModuleNotFoundError as missing:
-        if missing.name not in (package, f"{package}.school"):
-            raise
-        return None
+    found: School[Any, Any] | None = part_of(title, "school", "SCHOOL")
     return found
 
 
@@ -43,15 +35,16 @@ def levels_of(title: str) -> tuple[str, ...]:
 
 
 @cache
-def player(title: str, level: str) -> Player:
-    """The opponent of that level at that title; a sentence in UnknownLevel or UnknownTitle where there is none."""
+def player(title: str, level: str, character: str = NONE) -> Player:
+    """The opponent of that level, with that character if one is named; a sentence in UnknownLevel or UnknownTitle where
+    there is none."""
     rules, taught = find_title(title), school(title)
     if level == RANDOM:
         return RandomPlayer(rules)
     if taught is None or level not in taught.levels:
         known = literal(", ".join(levels_of(title)))
         raise UnknownLevel(say("opponents.unknown_level", title=literal(title), level=literal(level), known=known))
-    return taught.player(level)
+    return taught.player(level, character)
 
 
 def limit_of(level: str) -> Limit:

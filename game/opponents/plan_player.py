@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from game.opponents.beam import candidates
+from game.opponents.beam import candidates, liked
 from game.opponents.faculties import Mind
 from game.opponents.player import Answer, Limit
 
@@ -16,5 +16,5 @@ class PlanPlayer:
 
     def choose(self, seen: Any, limit: Limit) -> Answer:
         """The line after which the seat stands best."""
-        line = candidates(self.mind, seen, self.width)[0].line
+        line = liked(self.mind, seen, candidates(self.mind, seen, self.width))
         return Answer(line, self.mind.reasons.reason(seen, line))

@@ -1,9 +1,10 @@
-"""Where a title's opponents come from: its four faculties, and by level who was taught with which temper."""
+"""Where a title's opponents come from: four faculties, by level who was taught with which temper, and characters."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
+from game.opponents.characters import NONE, Characters, leaning
 from game.opponents.faculties import Evaluation, Mind, Proposals, Reasons, Reflex
 from game.opponents.player import Player
 from rules.core.rules import Rules
@@ -36,19 +37,22 @@ class School(Generic[S, T]):
     reflex: Callable[[Rules[S], T], Reflex[S, T]]
     reasons: Callable[[Rules[S], T], Reasons[S, T]]
     levels: Mapping[str, Pupil[T]]
+    characters: Characters
 
-    def mind(self, temper: T) -> Mind[S]:
-        """What an opponent of this temper thinks with."""
+    def mind(self, temper: T, character: str = NONE) -> Mind[S]:
+        """What an opponent of this temper, with this character, thinks with."""
         evaluation = self.evaluation(self.rules, temper)
+        leaned = self.evaluation(self.rules, leaning(temper, self.characters[character])) if character else None
         return Mind(
             self.rules,
             evaluation,
             self.proposals(self.rules, temper, evaluation),
             self.reflex(self.rules, temper),
             self.reasons(self.rules, temper),
+            leaned,
         )
 
-    def player(self, level: str) -> Player:
+    def player(self, level: str, character: str = NONE) -> Player:
         """The opponent of a level."""
         temper, way = self.levels[level]
-        return way(self.mind(temper))
+        return way(self.mind(temper, character))

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from game.opponents.beam import candidates
+from game.opponents.beam import candidates, liked
 from game.opponents.faculties import Mind
 from game.opponents.player import Answer, Limit
 from game.opponents.random_player import view_seed
@@ -27,7 +27,8 @@ class SearchPlayer:
         found = candidates(mind, seen, self.width)[: self.breadth]
         best = found[0]
         found = [each for each in found if each.value > best.value - HOPELESS]
-        line = best.line
         if len(found) > 1 and not mind.proposals.clear(seen, best.value, found[1].value):
-            line = Tree(mind, seen, found, view_seed(seen), self.horizon).search(limit).line
+            tree = Tree(mind, seen, found, view_seed(seen), self.horizon)
+            found = [branch.judged() for branch in (tree.search(limit), *tree.branches)]
+        line = liked(mind, seen, found)
         return Answer(line, mind.reasons.reason(seen, line))

@@ -3,6 +3,7 @@
 import logging
 from typing import Any, Final
 
+from game.opponents.characters import NONE
 from game.opponents.levels import limit_of, player
 from game.opponents.player import Answer, Limit
 from game.opponents.worker import Question, Worker, WorkerLost
@@ -32,11 +33,11 @@ class Thinker:
         if self._worker is None:
             self._worker = Worker()
 
-    def begin(self, seen: Any, level: str, limit: Limit | None = None) -> None:
-        """Let the deciding seat of a seen state think, at its level."""
+    def begin(self, seen: Any, level: str, character: str = NONE, limit: Limit | None = None) -> None:
+        """Let the deciding seat of a seen state think, at its level and with its character."""
         self.cancel()
         self._failures = 0
-        self._question = Question(self._title, level, seen, limit or limit_of(level))
+        self._question = Question(self._title, level, seen, limit or limit_of(level), character)
         self._ask()
 
     @property

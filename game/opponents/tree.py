@@ -34,6 +34,10 @@ class Branch:
         """The chance of winning by this line."""
         return self.total / self.visits
 
+    def judged(self) -> Candidate:
+        """The line with what is thought of it now."""
+        return Candidate(self.line, self.mean())
+
 
 class Tree:
     """One question, searched until the limit is reached."""

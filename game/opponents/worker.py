@@ -10,6 +10,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
 
+from game.opponents.characters import NONE
 from game.opponents.levels import player
 from game.opponents.player import Answer, Limit
 from game.processes import hold_all
@@ -29,6 +30,7 @@ class Question(NamedTuple):
     level: str
     seen: Any
     limit: Limit
+    character: str = NONE
 
 
 class WorkerLost(Exception):
@@ -46,7 +48,8 @@ def serve(pipe: Connection, versions: dict[str, int]) -> None:
             return
         answer: Answer | str
         try:
-            answer = player(question.title, question.level).choose(question.seen, question.limit)
+            who = player(question.title, question.level, question.character)
+            answer = who.choose(question.seen, question.limit)
         except Exception as error:  # whatever went wrong, the table must hear of it
             answer = f"{type(error).__name__}: {error}"
         try:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from game.opponents.characters import drawn
 from game.opponents.levels import RANDOM, levels_of, player
 from game.opponents.player import Limit
 from rules.core.target import Seat
@@ -34,7 +35,7 @@ def test_what_a_seat_cannot_see_never_changes_its_choice(table: Table, cases: Ca
         assert other.key() != table.rules.seen_by(other, seat).key(), "another world has other things hidden"
         for level in levels_of(table.title):
             if level != RANDOM:
-                who = player(table.title, level)
+                who = player(table.title, level, drawn(table.deal(2), seat))
                 assert who.choose(table.rules.seen_by(other, seat), THOUGHT) == who.choose(seen, THOUGHT), level
 
 

@@ -13,6 +13,7 @@ from itertools import count, islice
 import pytest
 
 from game.opponents.beam import follow
+from game.opponents.characters import drawn
 from game.opponents.levels import RANDOM, levels_of, player
 from game.opponents.player import Limit
 from game.titles import TITLES
@@ -36,7 +37,8 @@ def claims_of(title: str) -> dict[str, Claim]:
 
 
 def speaking(title: str) -> Iterator[Told]:
-    """Reasons of games at all numbers of seats and with all options, in which all levels that speak play."""
+    """Reasons of games at all numbers of seats and with all options, in which all levels that speak play, with the
+    characters of the deal."""
     rules = TITLES[title]
     levels = [level for level in levels_of(title) if level != RANDOM]
     for seed in count(1):
@@ -45,7 +47,8 @@ def speaking(title: str) -> Iterator[Told]:
         while not rules.is_over(state):
             seat = rules.decider(state)
             seen = rules.seen_by(state, seat)
-            line, text = player(title, levels[(seat + seed) % len(levels)]).choose(seen, THOUGHT)
+            who = player(title, levels[(seat + seed) % len(levels)], drawn(table.deal(seed), seat))
+            line, text = who.choose(seen, THOUGHT)
             foreseen = follow(rules, seen, line)[0]
             for move in line:
                 rules.apply(state, move)

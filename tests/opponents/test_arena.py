@@ -33,6 +33,15 @@ def test_a_small_contest_reports_every_level(capsys: pytest.CaptureFixture[str])
     assert "4/4 games" in progress
 
 
+def test_a_character_takes_part_under_its_name(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["yangtze", "--seats", "apprentice:banker,apprentice", "--games", "2", "--workers", "1"]
+    assert arena.run(arguments) == 0
+    words = capsys.readouterr().out.splitlines()
+    assert words[1].startswith("apprentice:banker ")
+    assert words[2].startswith("apprentice  ")
+    assert ["all", "apprentice:banker", "apprentice"] in [line.split() for line in words]
+
+
 def test_every_deal_is_played_from_every_seat() -> None:
     first = play(Task("yangtze", (RANDOM, RANDOM), 5, 0))
     second = play(Task("yangtze", (RANDOM, RANDOM), 5, 1))
@@ -119,6 +128,8 @@ def test_one_level_alone_is_not_told_twice() -> None:
         ["chess"],
         ["yangtze", "--seats", "merchant,grandmaster"],
         ["yangtze", "--seats", "merchant"],
+        ["yangtze", "--seats", "merchant:builder,merchant"],
+        ["yangtze", "--seats", "random:banker,merchant"],
         ["yangtze", "--games", "0"],
         ["yangtze", "--games", "many"],
         ["yangtze", "--seconds", "-1"],

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from game.files import literal
-from game.opponents import levels
+from game.opponents import levels, shelf
 from game.opponents.faculties import Evaluation, chance
 from game.opponents.levels import UnknownLevel, levels_of, player, school
 from game.opponents.player import Limit, Player
@@ -105,7 +105,7 @@ def test_a_title_nobody_knows_is_told() -> None:
 @pytest.fixture
 def unschooled(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A title with rules and a manifest that has no school yet."""
-    monkeypatch.setattr(levels, "manifests", lambda: {"unschooled": object()})
+    monkeypatch.setattr(shelf, "manifests", lambda: {"unschooled": object()})
     monkeypatch.setattr(levels, "find_title", lambda title: Toy())
     yield "unschooled"
     player.cache_clear()
@@ -123,7 +123,7 @@ def test_a_school_that_lacks_a_module_is_a_fault_not_a_missing_school(monkeypatc
     def broken(name: str) -> Any:
         raise ModuleNotFoundError(name="a_module_that_is_not_there")
 
-    monkeypatch.setattr(levels, "import_module", broken)
+    monkeypatch.setattr(shelf, "import_module", broken)
     with pytest.raises(ModuleNotFoundError):
         school(BUILT[0])
 

@@ -34,7 +34,7 @@ def test_the_other_process_gives_the_answer_of_this_one() -> None:
     thinker = Thinker("yangtze")
     thinker.warm_up()
     for level in LEVELS:
-        thinker.begin(SEEN, level, QUICK)
+        thinker.begin(SEEN, level, limit=QUICK)
         assert thinker.thinking
         assert wait(thinker) == player("yangtze", level).choose(SEEN, QUICK)
         assert thinker.poll() is None
@@ -56,7 +56,7 @@ def test_a_killed_process_is_replaced_and_asked_again(caplog: pytest.LogCaptureF
 
 def test_after_two_failures_a_stand_in_answers_here(caplog: pytest.LogCaptureFixture) -> None:
     thinker = Thinker("yangtze")
-    thinker.begin(SEEN, "a level nobody knows", QUICK)
+    thinker.begin(SEEN, "a level nobody knows", limit=QUICK)
     assert wait(thinker) == player("yangtze", "merchant").choose(SEEN, limit_of("merchant"))
     assert caplog.text.count("replaced") == 2
     thinker.close()
@@ -66,14 +66,14 @@ def test_a_thought_that_overruns_is_given_up(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(worker, "START_UP", 0.0)
     monkeypatch.setattr(worker, "GRACE", -120.0)
     thinker = Thinker("yangtze")
-    thinker.begin(SEEN, "tycoon", LONG)
+    thinker.begin(SEEN, "tycoon", limit=LONG)
     assert wait(thinker).line
     assert thinker.worker_pid() is None
 
 
 def test_a_cancelled_thought_does_not_hold_up_the_next() -> None:
     thinker = Thinker("yangtze")
-    thinker.begin(SEEN, "tycoon", LONG)
+    thinker.begin(SEEN, "tycoon", limit=LONG)
     thinker.cancel()
     assert not thinker.thinking
     assert thinker.poll() is None

@@ -24,8 +24,8 @@ class AtOnce:
         self.title = title
         self.choice: Answer | None = None
 
-    def begin(self, seen: object, level: str) -> None:
-        self.choice = player(self.title, level).choose(seen, Limit(seconds=0.1, iterations=4))
+    def begin(self, seen: object, level: str, character: str = "") -> None:
+        self.choice = player(self.title, level, character).choose(seen, Limit(seconds=0.1, iterations=4))
 
     def poll(self) -> Answer | None:
         choice, self.choice = self.choice, None

@@ -11,7 +11,7 @@ from game.opponents.singapore.evaluate import SingaporeEvaluation
 from game.opponents.singapore.propose import SingaporeProposals
 from game.opponents.singapore.reasons import SingaporeReasons
 from game.opponents.singapore.reflex import SingaporeReflex
-from game.opponents.singapore.temper import Temper
+from game.opponents.singapore.temper import CHARACTERS, Temper
 from rules.singapore.rules import Singapore
 
 SCHOOL: Final = School(
@@ -31,4 +31,5 @@ SCHOOL: Final = School(
             Temper(foresight=1.0, lines=24, width=20), partial(SearchPlayer, width=8, breadth=4, horizon=6)
         ),
     },
+    CHARACTERS,
 )

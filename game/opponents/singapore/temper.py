@@ -1,6 +1,9 @@
 """The numbers opponents at Singapore weigh with, found by playing many games."""
 
 from dataclasses import dataclass
+from typing import Final
+
+from game.opponents.characters import Characters
 
 
 @dataclass(slots=True, eq=False)
@@ -36,3 +39,11 @@ class Temper:
     foresight: float = 0.0
     depth: int = 1
     lines: int = 10
+
+
+CHARACTERS: Final[Characters] = {
+    "insurer": {"fear": 3.0},
+    "landlord": {"owner": 5.0},
+    "smuggler": {"fear": 0.1},
+    "storekeeper": {"cube": 1.3, "surplus": 1.2},
+}

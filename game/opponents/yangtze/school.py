@@ -11,7 +11,7 @@ from game.opponents.yangtze.evaluate import YangtzeEvaluation
 from game.opponents.yangtze.propose import YangtzeProposals
 from game.opponents.yangtze.reasons import YangtzeReasons
 from game.opponents.yangtze.reflex import YangtzeReflex
-from game.opponents.yangtze.temper import Temper
+from game.opponents.yangtze.temper import CHARACTERS, Temper
 from rules.yangtze.rules import Yangtze
 
 SCHOOL: Final = School(
@@ -25,4 +25,5 @@ SCHOOL: Final = School(
         "merchant": Pupil(Temper(premium=0.8, foresight=0.0), partial(PlanPlayer, width=8)),
         "tycoon": Pupil(Temper(), partial(SearchPlayer, width=8, breadth=8, horizon=4)),
     },
+    CHARACTERS,
 )

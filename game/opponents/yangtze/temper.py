@@ -1,6 +1,9 @@
 """The numbers opponents at Yangtze weigh with, found by playing many games."""
 
 from dataclasses import dataclass
+from typing import Final
+
+from game.opponents.characters import Characters
 
 
 @dataclass(slots=True, eq=False)
@@ -28,3 +31,11 @@ class Temper:
     unseen_share: float = 0.57
     holding: float = 0.8
     thrift: float = 1.1
+
+
+CHARACTERS: Final[Characters] = {
+    "banker": {"cash": 1.5, "purse": 1.5},
+    "collector": {"hope": 1.6},
+    "pedlar": {"growth": 0.6},
+    "speculator": {"growth": 1.5},
+}

@@ -11,7 +11,7 @@ from game.opponents.yokohama.evaluate import YokohamaEvaluation
 from game.opponents.yokohama.propose import YokohamaProposals
 from game.opponents.yokohama.reasons import YokohamaReasons
 from game.opponents.yokohama.reflex import YokohamaReflex
-from game.opponents.yokohama.temper import Temper
+from game.opponents.yokohama.temper import CHARACTERS, Temper
 from rules.yokohama.rules import Yokohama
 
 SCHOOL: Final = School(
@@ -25,4 +25,5 @@ SCHOOL: Final = School(
         "merchant": Pupil(Temper(), partial(PlanPlayer, width=8)),
         "tycoon": Pupil(Temper(), partial(ForesightPlayer, breadth=12, width=12, depth=4)),
     },
+    CHARACTERS,
 )

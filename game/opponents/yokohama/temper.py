@@ -1,6 +1,9 @@
 """The numbers opponents at Yokohama weigh with, found by playing many games."""
 
 from dataclasses import dataclass
+from typing import Final
+
+from game.opponents.characters import Characters
 
 
 @dataclass(slots=True, eq=False)
@@ -32,3 +35,11 @@ class Temper:
     lines: int = 40
     width: int = 2
     few: int = 8
+
+
+CHARACTERS: Final[Characters] = {
+    "builder": {"shop": 2.0, "house": 1.6, "visits": 2.5},
+    "importer": {"imported": 1.8},
+    "recruiter": {"assistant": 1.8, "staging": 1.4},
+    "storekeeper": {"surplus": 1.5, "goods": 1.15},
+}

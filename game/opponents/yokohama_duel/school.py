@@ -11,7 +11,7 @@ from game.opponents.yokohama_duel.evaluate import DuelEvaluation
 from game.opponents.yokohama_duel.propose import DuelProposals
 from game.opponents.yokohama_duel.reasons import DuelReasons
 from game.opponents.yokohama_duel.reflex import DuelReflex
-from game.opponents.yokohama_duel.temper import Temper
+from game.opponents.yokohama_duel.temper import CHARACTERS, Temper
 from rules.yokohama_duel.rules import YokohamaDuel
 
 SCHOOL: Final = School(
@@ -25,4 +25,5 @@ SCHOOL: Final = School(
         "merchant": Pupil(Temper(), partial(PlanPlayer, width=8)),
         "tycoon": Pupil(Temper(), partial(SearchPlayer, width=8, breadth=8, horizon=4)),
     },
+    CHARACTERS,
 )

@@ -1,6 +1,9 @@
 """The numbers opponents at Yokohama Duel weigh with, found by playing many games."""
 
 from dataclasses import dataclass
+from typing import Final
+
+from game.opponents.characters import Characters
 
 
 @dataclass(slots=True, eq=False)
@@ -25,3 +28,11 @@ class Temper:
     rivals: float = 1.0
     actions: tuple[float, ...] = (0.0, 1.2, 2.4, 3.8, 5.6, 7.8, 9.4, 10.6, 10.6, 10.6, 10.6, 10.6)
     """By level, what an action brings."""
+
+
+CHARACTERS: Final[Characters] = {
+    "exporter": {"fresh_order": 2.0, "effort": 0.7},
+    "investor": {"foresight": 1.5, "visits": 1.5, "assist": 1.3},
+    "saver": {"coin": 1.5},
+    "storekeeper": {"surplus": 1.8},
+}

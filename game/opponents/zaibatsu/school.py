@@ -11,7 +11,7 @@ from game.opponents.zaibatsu.evaluate import ZaibatsuEvaluation
 from game.opponents.zaibatsu.propose import ZaibatsuProposals
 from game.opponents.zaibatsu.reasons import ZaibatsuReasons
 from game.opponents.zaibatsu.reflex import ZaibatsuReflex
-from game.opponents.zaibatsu.temper import Temper
+from game.opponents.zaibatsu.temper import CHARACTERS, Temper
 from rules.zaibatsu.rules import Zaibatsu
 
 SCHOOL: Final = School(
@@ -41,4 +41,5 @@ SCHOOL: Final = School(
         "merchant": Pupil(Temper(), partial(PlanPlayer, width=1)),
         "tycoon": Pupil(Temper(), partial(ForesightPlayer, breadth=12, width=12, depth=5, crowd=1)),
     },
+    CHARACTERS,
 )

@@ -1,6 +1,9 @@
 """The numbers opponents at Nippon: Zaibatsu weigh with, found by playing many games."""
 
 from dataclasses import dataclass
+from typing import Final
+
+from game.opponents.characters import Characters
 
 
 @dataclass(slots=True, eq=False)
@@ -48,3 +51,11 @@ class Temper:
     swing: float = 0.18
     rivals: float = 1.0
     width: int = 2
+
+
+CHARACTERS: Final[Characters] = {
+    "engineer": {"rnd": 2.0, "machine": 2.0},
+    "financier": {"finance": 1.6, "mines": 1.4},
+    "industrialist": {"factory": 1.8, "factory_level": 2.0},
+    "surveyor": {"piece": 2.5, "lone_train": 1.8},
+}

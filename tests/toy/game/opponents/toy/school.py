@@ -11,7 +11,7 @@ from game.opponents.toy.evaluate import ToyEvaluation
 from game.opponents.toy.propose import ToyProposals
 from game.opponents.toy.reasons import ToyReasons
 from game.opponents.toy.reflex import ToyReflex
-from game.opponents.toy.temper import Temper
+from game.opponents.toy.temper import CHARACTERS, Temper
 from rules.toy.rules import Toy
 
 SCHOOL: Final = School(
@@ -25,4 +25,5 @@ SCHOOL: Final = School(
         "merchant": Pupil(Temper(), partial(PlanPlayer, width=6)),
         "tycoon": Pupil(Temper(), partial(SearchPlayer, width=6, breadth=4, horizon=4)),
     },
+    CHARACTERS,
 )
