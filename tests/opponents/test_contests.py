@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from importlib import import_module
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,8 +16,10 @@ from game.arena.games import Disagreement, Entry, Task, contest, play
 from game.arena.ladder import pairs, ratings
 from game.arena.pools import cluster
 from game.arena.sequential import Sequential
+from game.opponents.characters import characters_of
 from game.opponents.player import Limit
 from tests.anatomy import ROOT
+from tests.built import BUILT
 
 MERCHANT = Entry("merchant", Limit(60.0, 1))
 THERE = MERCHANT._replace(checkout=str(ROOT))
@@ -125,17 +126,33 @@ def test_the_ladder_rates_all_levels_and_versions(capsys: pytest.CaptureFixture[
     assert {row["name"] for row in rows} == {"apprentice", "apprentice@", "random", "random@"}
 
 
-def test_a_cluster_plays_the_same_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    distributed = import_module("distributed")
-    monkeypatch.chdir(tmp_path)  # it leaves a folder for what its workers spill
-    entries = [MERCHANT, Entry("random", Limit())]
+@pytest.fixture(scope="module")
+def workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a cluster of two workers."""
+    spilled = str(tmp_path_factory.mktemp("cluster"))
+    made = import_module("distributed").LocalCluster(
+        n_workers=2, threads_per_worker=1, dashboard_address=None, local_directory=spilled
+    )
+    with made:
+        yield made.scheduler_address
+
+
+@pytest.mark.parametrize("title", BUILT)
+def test_a_cluster_plays_the_same_games(title: str, workers: str) -> None:
+    thinking = Entry("apprentice", Limit(60.0, 1), character=characters_of(title)[0])
+    entries = [thinking, Entry("random", Limit())]
     with ThreadPoolExecutor(1) as pool:
-        here = [game.sheets for game in contest("yangtze", entries, 4, 1, pool)]
-    with (
-        distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as workers,
-        cluster(workers.scheduler_address) as pool,
-    ):
-        assert [game.sheets for game in contest("yangtze", entries, 4, 1, pool)] == here
+        here = [(game.shares, game.sheets) for game in contest(title, entries, 1, 1, pool)]
+    with cluster(workers) as pool:
+        assert [(game.shares, game.sheets) for game in contest(title, entries, 1, 1, pool)] == here
+
+
+def test_the_command_says_the_same_of_a_cluster(workers: str, capsys: pytest.CaptureFixture[str]) -> None:
+    told = ["ladder", "yangtze", "--seats", "random,apprentice", "--games", "2", "--json"]
+    assert arena.run([*told, "--workers", "1"]) == 0
+    here = capsys.readouterr().out
+    assert arena.run([*told, "--cluster", workers]) == 0
+    assert capsys.readouterr().out == here
 
 
 def test_a_cluster_nobody_answers_from_gets_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
