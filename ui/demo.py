@@ -10,6 +10,7 @@ from typing import Any, Final, NoReturn
 
 from game.hint import Advice
 from game.match import Match
+from game.opponents.characters import NONE, at_table
 from game.opponents.levels import player
 from game.opponents.player import Limit
 from game.paths import assets_folder
@@ -111,7 +112,8 @@ def _draw(match: Match, wanted: argparse.Namespace) -> int:
     pygame.display.set_mode((16, 16))
     app = App(assets_folder(), Settings(language=wanted.lang, motion="off", volume=0), lambda: None)
     ways = _Nowhere()
-    chooser = player(match.deal.title, wanted.level)
+    sitting = at_table(match.deal, match.chairs)
+    choosers = [player(match.deal.title, wanted.level, character) for character in sitting]
     number = 0
     due = 0
 
@@ -124,7 +126,7 @@ def _draw(match: Match, wanted: argparse.Namespace) -> int:
             due = len(match.moves) + EVERY
             app.stack.reset(TableScene(app.services, ways, match, board_of(match.deal.title, match.rules), _Idle()))
             number = shoot()
-        for move in chooser.choose(match.seen_by(match.decider), THOUGHT).line:
+        for move in choosers[match.decider].choose(match.seen_by(match.decider), THOUGHT).line:
             match.play(move)
     app.stack.reset(ScoresScene(app.services, ways, match))
     return shoot()
@@ -133,7 +135,7 @@ def _draw(match: Match, wanted: argparse.Namespace) -> int:
 class _Idle:
     """Nobody needs to think at a table that is only drawn."""
 
-    def begin(self, seen: Any, level: Level) -> None:
+    def begin(self, seen: Any, level: Level, character: str = NONE) -> None:
         """Nothing is asked."""
 
     def poll(self) -> Advice | None:

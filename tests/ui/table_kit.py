@@ -35,7 +35,7 @@ class Fed:
         self.asked: list[Any] = []
         self.cancelled = 0
 
-    def begin(self, seen: Any, level: str) -> None:
+    def begin(self, seen: Any, level: str, character: str = "") -> None:
         self.asked.append(seen)
 
     def poll(self) -> Written | None:

@@ -8,14 +8,15 @@ from functools import cached_property
 from importlib import import_module
 from typing import Any, ClassVar, NamedTuple
 
+from game.opponents.characters import characters_of, line_of, name_of, note_of
 from game.titles import TITLES
 from rules.core.deal import Deal
 from rules.core.event import Event
 from rules.core.move import END_TURN, Button, Move
 from rules.core.roots import rule_folder
 from rules.core.rules import Rules
-from rules.core.target import Target
-from rules.core.text import Text
+from rules.core.target import SEATS, Target
+from rules.core.text import Text, say
 from tests.words.lexicon import Sentence, words
 
 NAMES = ("Aiko", "Ashworth", "Lin Wei", "Barros")
@@ -33,6 +34,7 @@ LONGEST = {
     "end": (50, 60),
     "category": (28, 34),
     "reason": (60, 60),
+    "note": (24, 26),
 }
 """Characters of what is shown, by the place where it is shown: English, French. Titles may be stricter or looser."""
 
@@ -144,12 +146,20 @@ class Reader(ABC):
                 yield Said("category", row.category)
                 yield Said("reason", row.reason)
 
+    def of_opponents(self) -> Iterator[Said]:
+        """Their characters: on the slips, in the set-up, in the first lines of the log."""
+        for character in characters_of(self.title):
+            name, line = name_of(self.title, character), line_of(self.title, character)
+            yield Said("role", name)
+            yield Said("note", note_of(self.title, character))
+            yield Said("log", say("table.log.sitter", seat=SEATS[1], name=name, line=line))
+
     @cached_property
     def said(self) -> frozenset[Said]:
         """Everything, each once."""
         in_games = {each for number in range(self.games) for each in self.said_in_a_game(number)}
         names = {Said("about", self.rules.name(target)) for target in self.every_target(self.rules.seat_counts[-1])}
-        return frozenset(in_games | set(self.rare()) | names)
+        return frozenset(in_games | set(self.rare()) | set(self.of_opponents()) | names)
 
     # ------------------------------------------------------------ keys
     def keys_in(self, text: Text) -> Iterator[str]:

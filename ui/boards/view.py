@@ -85,6 +85,8 @@ class View:
     """A replay shown with all goods open."""
     last_acts: Sequence[Text | None] = ()
     """By seat what it did last, in a few words, where the title tells it."""
+    sitters: Sequence[Text | None] = ()
+    """By seat which opponent plays there and how; None for people."""
     memory: Callable[[Seat], Sequence[tuple[int, Sequence[Amount]]]] = lambda seat: ()
     """What everybody saw a seat gain and give in its last turns: how many turns ago, and how much of what."""
     extra: dict[str, Any] = field(default_factory=dict)

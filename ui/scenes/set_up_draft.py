@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from game.lesson import Lesson
+from game.opponents.characters import NONE, at_table
 from game.record import LARGEST_SEED
 from game.seat import FRESH_SEEDS, LEVELS, OPPONENT_NAMES, Chair, Level, name_fits, opponent_names
 from game.settings import Settings
@@ -114,6 +115,10 @@ class Draft:
         """A name two seats share; empty if there is none."""
         names = [chair.name for chair in self.chairs]
         return next((name for name in names if names.count(name) > 1), "")
+
+    def characters(self) -> list[str]:
+        """By place that is taken the character of its opponent; in a guided round the others play what is written."""
+        return [NONE] * self.seats if self.guided else at_table(self.deal(), self.chairs)
 
     # ------------------------------------------------------------------ what
 

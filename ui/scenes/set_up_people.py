@@ -4,12 +4,23 @@ from collections.abc import Callable
 
 import pygame
 
+from game.opponents.characters import NONE, characters_of, line_of, name_of, note_of
 from game.seat import CRESTS, LONGEST_NAME, Chair
 from ui.boards.figures import Figures
 from ui.paint import Painter
 from ui.scene import Scene
 from ui.scenes.set_up_draft import KINDS, PLACES, Draft, kind_of
-from ui.scenes.set_up_seats import BAND, ROW, STEP, CrestPicker, SeatBand, draw_free_row, draw_row
+from ui.scenes.set_up_seats import (
+    BAND,
+    ROW,
+    STEP,
+    CharacterNote,
+    CrestPicker,
+    SeatBand,
+    draw_free_row,
+    draw_row,
+    note_box,
+)
 from ui.theme import INK, SMOKE, alpha
 from ui.widgets.button import PushButton
 from ui.widgets.choice import ChoiceBar, Field
@@ -32,6 +43,7 @@ class PeopleSheet:
         self._figures = figures
         self._sheet = sheet
         self._changed = changed
+        self._characters = draft.characters()
         most = max(PLACES, draft.rules.seat_counts[-1])
         self._players = pygame.FRect(sheet.right - 18 - 51 * most, sheet.y + 14, 51 * most, 36)
         self._rows = [
@@ -83,8 +95,8 @@ class PeopleSheet:
         left = row.x + BAND + (12 if row.w > 560 else 9)
         widths = ChoiceBar.widths_for(painter, labels)
         across = min(sum(widths), row.right - 8 - left - 140)
-        kinds = pygame.FRect(row.right - 8 - across, row.y + 12, across, 36)
-        well = pygame.FRect(left, row.y + 12, min(240.0, kinds.x - 11 - left), 36)
+        kinds = pygame.FRect(row.right - 8 - across, row.y + 8, across, 36)
+        well = pygame.FRect(left, row.y + 8, min(240.0, kinds.x - 11 - left), 36)
         fields = [Field(label) for label in labels]
         chosen = KINDS.index(kind_of(chair))
         band = SeatBand(
@@ -116,7 +128,22 @@ class PeopleSheet:
             widths=widths,
             reason=self._locked,
         )
-        return [band, name, kind, self._crests(number, row)]
+        return [band, name, kind, self._crests(number, row), self._note(painter, number, row)]
+
+    def _note(self, painter: Painter, number: int, row: pygame.FRect) -> CharacterNote:
+        words, say, title = self._scene.words, self._scene.services.say, self._draft.rules.title
+        picker = row.right - 6 - STEP * CRESTS
+        box = note_box(painter, row, words("set_up.crest"), row.x + BAND + 13, picker)
+        note = words(f"set_up.kind.{kind_of(self._draft.places[number])}.note")
+        character = self._characters[number]
+        if character == NONE:
+            return CharacterNote(f"note {number}", box, (), note, None)
+        name = say(name_of(title, character))
+        head = (words("set_up.character", name=name, note=say(note_of(title, character))), name)
+        names = ", ".join(say(name_of(title, each)) for each in characters_of(title))
+        now = (words("set_up.character.all", names=names),)
+        tip = Tip(name, (say(line_of(title, character)),), now)
+        return CharacterNote(f"note {number}", box, head, note, tip)
 
     def _crests(self, number: int, row: pygame.FRect) -> CrestPicker:
         words, draft = self._scene.words, self._draft
@@ -177,9 +204,7 @@ class PeopleSheet:
             draw_reason(painter, self._locked, sheet.right - 18 - across, sheet.y + 71, across)
         for number, row in enumerate(self._rows):
             if number < draft.seats:
-                note = words(f"set_up.kind.{kind_of(draft.places[number])}.note")
-                picker = row.right - 6 - STEP * CRESTS
-                draw_row(painter, row, note, words("set_up.crest"), row.x + BAND + 13, picker)
+                draw_row(painter, row, words("set_up.crest"), row.right - 6 - STEP * CRESTS)
             else:
                 head, note = words(f"set_up.free.{number + 1}"), words("set_up.free.note", n=draft.seats)
                 room = row.right - 190 if number == draft.seats else row.right

@@ -152,12 +152,49 @@ def _draw_veiled(painter: Painter, crest: int, x: float, y: float) -> None:
         painter.sprite(f"mon_veiled/{crest}", x, y, 27, centre=True)
 
 
-def draw_row(painter: Painter, box: pygame.FRect, note: str, crest_word: str, left: float, picker: float) -> None:
-    """The paper of a taken seat: what sits here, and the word before the crests at `picker`."""
-    painter.nine("nine/paper", *box)
+class CharacterNote(Widget):
+    """Whose character a seat has and how its level plays, below the name; a person has only a note.
+
+    `head` are ways to say the character, the fullest first: the first that fits is taken.
+    """
+
+    def __init__(self, name: str, box: pygame.FRect, head: Sequence[str], note: str, tip: Tip | None) -> None:
+        super().__init__(name, box, tip=tip)
+        self.head = tuple(head)
+        self.note = note
+        self.aside = True
+
+    @property
+    def focusable(self) -> bool:
+        """Only where there is more to say."""
+        return bool(self.head)
+
+    def cursor(self) -> int:
+        """Nothing to click."""
+        return pygame.SYSTEM_CURSOR_ARROW
+
+    def draw(self, painter: Painter) -> None:
+        """One line or two."""
+        box, foot = self.box, 15.0
+        if self.head:
+            fitting = (words for words in self.head if painter.measure(words, 15, "semi", most=17) <= box.w)
+            words, foot = next(fitting, self.head[-1]), 12.0
+            painter.text(words, box.x, box.bottom - 31, 15, "semi", INK, max_width=box.w, most=17)
+        painter.text(self.note, box.x, box.bottom - foot, 15, "sans", SMOKE, max_width=box.w, most=17)
+        if self.ringed:
+            draw_ring(painter, box.inflate(8, -2), 3)
+
+
+def note_box(painter: Painter, row: pygame.FRect, crest_word: str, left: float, picker: float) -> pygame.FRect:
+    """Where a row has room for what is said of who sits there: left of the word before the crests at `picker`."""
     across = min(painter.measure(crest_word, 15, most=17), 90)
+    return pygame.FRect(left, row.bottom - 48, picker - 8 - across - 14 - left, 48)
+
+
+def draw_row(painter: Painter, box: pygame.FRect, crest_word: str, picker: float) -> None:
+    """The paper of a taken seat, and the word before the crests at `picker`."""
+    painter.nine("nine/paper", *box)
     painter.text(crest_word, picker - 8, box.bottom - 17, 15, "sans", SMOKE, "right", 90, 17)
-    painter.text(note, left, box.bottom - 15, 15, "sans", SMOKE, max_width=picker - 8 - across - 14 - left, most=17)
 
 
 def draw_free_row(painter: Painter, box: pygame.FRect, crest: int, head: str, note: str, room: float) -> None:

@@ -21,6 +21,7 @@ from ui.table.scene.telling_table import TellingTable
 from ui.table.scene.ways_out import WaysOut
 from ui.table.session.log_book import Entry, LogBook
 from ui.table.session.session import Session
+from ui.table.session.sitters import introductions
 from ui.table.session.thinker import Thinking
 from ui.table.session.viewing import view_of
 from ui.widgets.button import PushButton
@@ -44,8 +45,9 @@ class TableScene(TellingTable):
     ) -> None:
         self.match = match
         self.curtain = curtain
-        self._book = LogBook(match.history, match.rules.amounts)
-        super().__init__(services, navigator, self.make_session(services, match, thinker), board, hints)
+        session = self.make_session(services, match, thinker)
+        self._book = LogBook(match.history, match.rules.amounts, introductions(match, session.characters))
+        super().__init__(services, navigator, session, board, hints)
         self.prompter = Prompter(self.session, board, self)
         self.keys = TableKeys(self)
         self.trouble = TroubleSlip(self.words, lambda text: self.view.speak(text), self.relayout)

@@ -1,9 +1,11 @@
 """The slips of the seats: crest, name, role, standing; below, what the title shows of a seat."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
 
+from game.opponents.characters import NONE, name_of
 from game.seat import Chair
 from rules.core.target import NOBODY, Seat
 from ui.boards.view import BoardView, View
@@ -15,16 +17,21 @@ from ui.widgets.small import draw_crest
 HEAD: Final = SLIP_HEAD
 FIGURE: Final = 20.0
 POINTS: Final = "mark/points"
+BETWEEN: Final = " · "
+"""Stands between the parts of a role, in every language."""
 LEAST_NAME: Final = 50.0
 """Heads with less room for words show crest and points alone."""
 
 
-def role(board: BoardView, view: View, chair: Chair, seat: Seat) -> str:
+def role(board: BoardView, view: View, chair: Chair, seat: Seat, character: str) -> str:
     """Who a seat is and what it does now."""
     status = board.status(view, seat)
     who = "" if seat != view.viewer else view.words("table.seat.you")
     if not chair.human:
         who = view.words(f"table.level.{chair.level}")
+        if character != NONE:
+            name = view.speak(name_of(board.title, character))
+            who = view.words("table.seat.role", who=who, status=name)
     if not status and view.decider != NOBODY:
         status = view.words("table.seat.acts" if seat == view.decider else "table.seat.waits")
     return view.words("table.seat.role", who=who, status=status) if who and status else who or status
@@ -75,12 +82,17 @@ def _draw_name(painter: Painter, view: View, seat: Seat, box: pygame.FRect) -> N
     left, top, room, high = box
     painter.text(view.names[seat], left, top + high * 0.46, 18, "serif", WHITE, max_width=room, most=19)
     face = "semi" if seat == view.decider else "sans"
-    words = view.roles[seat]
-    if painter.measure(words, 14, face, most=14) > room:
-        # What a seat does matters more than how well it plays.
-        words = words.rpartition(" · ")[2]
-    words = _shortened(painter, words, room, face)
+    ways = _ways_to_say(view.roles[seat].split(BETWEEN), view.words("table.seat.waits"))
+    fitting = (words for words in ways if painter.measure(words, 14, face, most=14) <= room)
+    words = next(fitting, None) or _shortened(painter, ways[-1], room, face)
     painter.text(words, left, top + high * 0.84, 14, face, WHITE, max_width=room, most=15)
+
+
+def _ways_to_say(parts: Sequence[str], waits: str) -> list[str]:
+    """A role, ever shorter. What a seat does matters more than how it plays, and that more than how well; but who only
+    waits does nothing."""
+    last = parts[-2:-1] if parts[-1] == waits and len(parts) > 1 else parts[-1:]
+    return [BETWEEN.join(each) for each in (parts, parts[1:], last) if each]
 
 
 def _shortened(painter: Painter, words: str, room: float, face: str) -> str:

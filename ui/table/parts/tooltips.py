@@ -9,7 +9,7 @@ import pygame
 from rules.core.amounts import Amount
 from rules.core.rules import Rules
 from rules.core.speaking import NOT_NOW
-from rules.core.target import Target
+from rules.core.target import Seat, Target
 from rules.core.text import Text
 from ui.boards.view import BoardView, Shape, View
 from ui.paint import Painter
@@ -68,17 +68,33 @@ def tooltip(rules: Rules[Any], board: BoardView, view: View, target: Target) -> 
         why = Row(view.speak(reason), "semi", ROSE)
         # What it is may already say why not: once is enough.
         rows = [*(row for row in rows if row.words != why.words), why]
-    rows += _memory(board, view, target)
+    title = view.speak(about[0])
+    if (seat := _seat(view, target)) is not None:
+        # A seat is called by its person's name: rules that only know its number say the name in a line.
+        title = view.names[seat]
+        rows = [*_sitter(view, seat), *(row for row in rows if row.words != title), *_memory(board, view, seat)]
     clause = rules.clause(view.state, target)
-    return Tooltip(view.speak(about[0]), tuple(rows), clause, view.words("table.tip.rules") if clause else "")
+    return Tooltip(title, tuple(rows), clause, view.words("table.tip.rules") if clause else "")
 
 
-def _memory(board: BoardView, view: View, target: Target) -> list[Row]:
+def _seat(view: View, target: Target) -> Seat | None:
+    """Which seat a target is, if it is one of the table's."""
+    known = target.kind == "seat" and isinstance(target.key, int) and 0 <= target.key < len(view.names)
+    return int(target.key) if known else None
+
+
+def _sitter(view: View, seat: Seat) -> list[Row]:
+    """Which opponent plays for a seat, and how."""
+    sitter = view.sitters[seat] if view.sitters else None
+    return [] if sitter is None else [Row(view.speak(sitter))]
+
+
+def _memory(board: BoardView, view: View, seat: Seat) -> list[Row]:
     """Of another seat what everybody saw it gain and give in its last turns."""
-    if target.kind != "seat" or target.key == view.viewer or not isinstance(target.key, int):
+    if seat == view.viewer:
         return []
     lines = []
-    for ago, amounts in view.memory(target.key):
+    for ago, amounts in view.memory(seat):
         listed = ", ".join(_amount(board, view, amount) for amount in amounts)
         key = "table.memory.ago" if ago else "table.memory.now"
         lines.append(Row(view.words(key, n=ago, what=listed), "sans", FOAM))

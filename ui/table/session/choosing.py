@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any, Final
 
 from game.match import Match
+from game.opponents.characters import at_table
 from game.settings import Settings
 from rules.core.move import Button, Move
 from rules.core.shortcut import Shortcut
@@ -30,6 +31,8 @@ class Choosing:
         self.rules = match.rules
         self.errands = Errands(match.rules)
         self._settings = settings
+        self.characters: Sequence[str] = at_table(match.deal, match.chairs)
+        """By seat the character of its opponent."""
         people, decider = match.people, match.decider
         self.viewer: Seat = decider if decider in people else people[0] if people else 0
         self._seen: tuple[Any, Seat, Any] | None = None

@@ -5,6 +5,7 @@ from typing import Final
 
 from game.hint import Advice
 from game.lesson_run import LessonRun
+from game.opponents.characters import NONE
 from game.settings import Settings
 from rules.core.event import Event
 from rules.core.move import Move
@@ -25,6 +26,7 @@ class LessonSession(Session):
         self.run = run
         super().__init__(run.match, thinker, settings, clock)
         self.viewer = run.lesson.seat
+        self.characters = [NONE] * len(run.match.chairs)  # the others play what is written
         self.covered = False
 
     def offered(self) -> Sequence[Move]:

@@ -41,10 +41,14 @@ class Entry(NamedTuple):
 
 
 class LogBook:
-    """Keeps the entries of a growing game, as one seat may know them; only what is new is put down each time."""
+    """Keeps the entries of a growing game, as one seat may know them; only what is new is put down each time.
 
-    def __init__(self, history: History, measure: Measure) -> None:
+    The preface is what there is to say before anything has happened.
+    """
+
+    def __init__(self, history: History, measure: Measure, preface: Sequence[Entry] = ()) -> None:
         self._measure = measure
+        self._preface = preface
         self._history = history
         self._seat: Seat | None = NOBODY
         self._moves: list[Move] = []
@@ -52,7 +56,7 @@ class LogBook:
         self._entries: list[Entry] = self._opening()
 
     def _opening(self) -> list[Entry]:
-        return write(self._history.opening, self._seat, -1, self._measure)
+        return [*self._preface, *write(self._history.opening, self._seat, -1, self._measure)]
 
     def entries(self, history: History, seat: Seat | None) -> list[Entry]:
         """All entries up to the last move; the same list as long as nothing was added or taken back.

@@ -269,7 +269,8 @@ class Session(Choosing):
         return bool(self._line)
 
     def _ask(self, seat: Seat) -> None:
-        self._thinker.begin(self.rules.seen_by(self.match.state, seat), self.match.chairs[seat].level)
+        seen = self.rules.seen_by(self.match.state, seat)
+        self._thinker.begin(seen, self.match.chairs[seat].level, self.characters[seat])
 
     def _poll(self) -> Advice | None:
         return self._thinker.poll()

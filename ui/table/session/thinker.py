@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from game.hint import Advice
+from game.opponents.characters import NONE
 from game.seat import Level
 from rules.core.move import Move
 from rules.core.text import Text
@@ -12,8 +13,8 @@ from rules.core.text import Text
 class Thinking(Protocol):
     """Thinks beside the window, about one question at a time."""
 
-    def begin(self, seen: Any, level: Level) -> None:
-        """Think about what the seat that decides in a seen state should do."""
+    def begin(self, seen: Any, level: Level, character: str = NONE) -> None:
+        """Think about what the seat that decides in a seen state should do, at a level and with a character."""
 
     def poll(self) -> Advice | None:
         """The advice, once it is there."""

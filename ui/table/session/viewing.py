@@ -9,6 +9,7 @@ from ui.services import Services
 from ui.table.parts.seat_panels import role
 from ui.table.session.memory import remembered
 from ui.table.session.session import Session
+from ui.table.session.sitters import sitters
 
 
 def view_of(
@@ -32,8 +33,9 @@ def view_of(
         picked=picker.picked,
         hidden=hidden,
         last_acts=session.last_acts,
+        sitters=sitters(session.match, session.characters),
         memory=partial(remembered, session.rules, session.match.history),
         extra=extra,
     )
-    view.roles = [role(board, view, chair, seat) for seat, chair in enumerate(chairs)]
+    view.roles = [role(board, view, chair, seat, session.characters[seat]) for seat, chair in enumerate(chairs)]
     return view
