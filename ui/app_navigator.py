@@ -14,6 +14,7 @@ from ui.scene import Scene
 from ui.scenes.lobby import Lobby
 from ui.starting_again import StartingAgain
 from ui.under_way import keep_picture, under_way
+from ui.ways_over import WaysOver
 
 if TYPE_CHECKING:
     from game.match import Match
@@ -26,47 +27,19 @@ if TYPE_CHECKING:
     from ui.table.session.thinker import Thinking
 
 
-class AppNavigator:
+class AppNavigator(WaysOver):
     """Puts screens on the stack and takes them away; holds what outlives a single screen."""
 
     def __init__(self, app: App) -> None:
-        self.app = app
+        super().__init__(app)
         self._thinker: Thinking | None = None
         self._thinks_of = ""
         self._counted: set[str] = set()
-        self._told: set[str] = set()
         self._curtain = True
         self._hints = True
         self.again = StartingAgain(app)
 
-    # ------------------------------------------------------------ screens on screens
-    def open(self, scene: Scene) -> None:
-        """Lay a screen on top."""
-        self.app.stack.push(scene)
-
-    def close(self, scene: Scene) -> None:
-        """Take a screen and all that lies on it away; below the first one lies the lobby."""
-        self.app.stack.remove(scene)
-        if not len(self.app.stack):
-            self.lobby()
-
-    def tell(self, error: ComptoirError) -> None:
-        """Say one sentence over what lies open."""
-        from ui.widgets.dialog import Answer, Dialog
-
-        words = self.app.services.say
-        answer = Answer(words.words("common.ok"), lambda: None, "call")
-        dialog = Dialog(
-            self.app.services, words.words("common.notice"), words(error.text), [answer], lambda: self.close(dialog)
-        )
-        self.open(dialog)
-
-    def tell_once(self, error: ComptoirError) -> None:
-        """The same, but never twice: a full disk is no news the second time."""
-        if error.text.key not in self._told:
-            self._told.add(error.text.key)
-            self.tell(error)
-
+    # ------------------------------------------------------------ at the end
     def fault_screen(self, fault: BaseException) -> Scene:
         """What is shown after a fault: the game is on disk, and Continue opens it again."""
         from ui.fault import write_down
@@ -151,20 +124,6 @@ class AppNavigator:
         from ui.scenes.statistics import StatisticsScene
 
         self.app.stack.reset(StatisticsScene(self.app.services, self))
-
-    def settings(self) -> None:
-        """The settings on top of what lies open."""
-        from ui.scenes.settings import SettingsScene
-
-        back = "common.lobby" if isinstance(self.app.stack.top, Lobby) else "common.back"
-        scene = SettingsScene(self.app.services, lambda: self.close(scene), back)
-        self.open(scene)
-
-    def rules(self, title: str, clause: str = "") -> None:
-        """The rules reader on top, at a clause if one is named."""
-        from ui.scenes.rules_reader import RulesReader
-
-        self.open(RulesReader(self.app.services, self, title, clause))
 
     # ------------------------------------------------------------ games
     def start(

@@ -7,10 +7,10 @@ import pygame
 
 from ui.clock import Clock
 from ui.paint import Painter
-from ui.theme import TOOLTIP_DELAY
 from ui.widgets.hearing import Hearing
+from ui.widgets.resting import Resting
 from ui.widgets.tip import draw_tip
-from ui.widgets.walking import neighbour
+from ui.widgets.walking import after, neighbour
 from ui.widgets.widget import Widget
 
 ARROWS: Final = {
@@ -34,8 +34,8 @@ class Form:
     """
 
     def __init__(self, clock: Clock) -> None:
-        self._clock = clock
         self.hearing = Hearing(clock)
+        self._resting = Resting(clock)
         self.widgets: list[Widget] = []
         self.focus: Widget | None = None
         self.hovered: Widget | None = None
@@ -46,8 +46,6 @@ class Form:
         """Do up and down lead from one end to the other?"""
         self.clear: tuple[pygame.FRect, ...] = ()
         """What no tooltip should lie over."""
-        self._rested_since = 0.0
-        self._tip_shown = False
         self._pointer = NOWHERE
 
     # ------------------------------------------------------------------ contents
@@ -85,7 +83,7 @@ class Form:
                 widget.hovered = widget.pressed = False
         self.hovered = self.held = None
         self._pointer = NOWHERE
-        self._tip_shown = False
+        self._resting.begin()
         self.by_keys = False
         self._mark_focus()
 
@@ -101,8 +99,7 @@ class Form:
         if widget is not None and widget.area is not None and by_keys:
             widget.area.show(widget.box)
         self._mark_focus()
-        self._rested_since = self._clock.now()
-        self._tip_shown = False
+        self._resting.begin()
 
     def _mark_focus(self) -> None:
         for widget in self.widgets:
@@ -148,11 +145,9 @@ class Form:
             self.hovered = found
             if found is not None:
                 found.hovered = True
-            self._rested_since = self._clock.now()
-            self._tip_shown = False
+            self._resting.begin()
         if found is not None and found.hover(*_inside(found, x, y)):
-            self._rested_since = self._clock.now()
-            self._tip_shown = False
+            self._resting.begin()
             changed = True
         return changed
 
@@ -233,13 +228,10 @@ class Form:
             self.popup = None
 
     def _walk(self, way: int) -> bool:
-        stops = [widget for widget in self.widgets if widget.focusable]
-        stops.sort(key=lambda widget: not widget.foremost)
-        if not stops:
-            return False
-        at = stops.index(self.focus) if self.focus in stops else (-1 if way > 0 else 0)
-        self.focus_on(stops[(at + way) % len(stops)], by_keys=True)
-        return True
+        found = after(self.widgets, self.focus, way)
+        if found is not None:
+            self.focus_on(found, by_keys=True)
+        return found is not None
 
     def _step(self, dx: int, dy: int) -> bool:
         stops = [widget for widget in self.widgets if widget.focusable]
@@ -263,20 +255,15 @@ class Form:
         """True when a tooltip is due or something blinks, so that the picture must be drawn again."""
         wake = self._widget_wake()
         listens_again = self.hearing.recover(self.widgets)
-        if self._speaker() is not None and not self._tip_shown and self._tip_due() <= 0:
-            self._tip_shown = True
-            return True
-        return listens_again or (wake is not None and wake <= 0)
+        tip_due = self._speaker() is not None and self._resting.comes_due()
+        return tip_due or listens_again or (wake is not None and wake <= 0)
 
     def next_wake(self) -> float | None:
         """Seconds until `update` has something to do."""
         due = [self._widget_wake(), self.hearing.next_wake()]
-        if self._speaker() is not None and not self._tip_shown:
-            due.append(max(0.0, self._tip_due()))
+        if self._speaker() is not None:
+            due.append(self._resting.next_wake())
         return min((wake for wake in due if wake is not None), default=None)
-
-    def _tip_due(self) -> float:
-        return self._rested_since + TOOLTIP_DELAY - self._clock.now()
 
     def _widget_wake(self) -> float | None:
         return self.focus.next_wake() if self.focus is not None else None
@@ -293,7 +280,7 @@ class Form:
             self.popup.draw_over(painter)
             return
         widget = self._speaker()
-        if widget is not None and self._tip_shown:
+        if widget is not None and self._resting.long_enough:
             tip = widget.tip()
             if tip is not None:
                 draw_tip(painter, tip, widget.tip_box(), self.clear)

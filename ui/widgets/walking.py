@@ -1,10 +1,19 @@
-"""Walking by arrow keys: which widget lies next in a direction."""
+"""Walking by keys: which widget comes next in order, or lies next in a direction."""
 
 from collections.abc import Sequence
 
 import pygame
 
 from ui.widgets.widget import Widget
+
+
+def after(widgets: Sequence[Widget], start: Widget | None, way: int) -> Widget | None:
+    """The next one in their order, what comes foremost before the rest; from the last on to the first."""
+    stops = sorted((widget for widget in widgets if widget.focusable), key=lambda widget: not widget.foremost)
+    if not stops:
+        return None
+    at = stops.index(start) if start in stops else (-1 if way > 0 else 0)
+    return stops[(at + way) % len(stops)]
 
 
 def neighbour(stops: Sequence[Widget], start: Widget, dx: int, dy: int, wraps: bool) -> Widget | None:

@@ -1,4 +1,4 @@
-"""A table that tells: the acts of others as they happen, the moments that stop the game for a breath."""
+"""A table that tells: the moments that stop the game for a breath stand between the acts of the others."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,14 +10,11 @@ from rules.core.target import NOBODY, Target
 from ui.boards.view import BoardView, View
 from ui.paint import Painter
 from ui.services import Services
-from ui.table.parts.act_stage import draw_pins
 from ui.table.parts.moment import MomentScroll
 from ui.table.parts.prompt_bar import Prompt
-from ui.table.parts.recap_slip import UNROLLS, RecapSlip
-from ui.table.scene.acting_table import ActingTable
+from ui.table.scene.recapping_table import RecappingTable
 from ui.table.scene.ways_out import WaysOut
 from ui.table.session.acts import Act
-from ui.table.session.recap import Recap, recap_of
 from ui.table.session.session import Session
 from ui.table.session.staging import moments_of, staged, stays
 from ui.widgets.button import PushButton
@@ -27,7 +24,7 @@ SOUNDS: Final = {"raid": "drum", "emperor": "bell", "won": "gavel", "round": "cl
 """The sound of a moment by its seal; of any other, the seal itself is heard."""
 
 
-class TellingTable(ActingTable):
+class TellingTable(RecappingTable):
     """Shows what the others do at the pace of the viewer, and lets them read."""
 
     stages_moments = True
@@ -41,12 +38,7 @@ class TellingTable(ActingTable):
         self._goes_at: float | None = None
         self._opened = False
         self._moved = False
-        self.recap: Recap | None = None
-        self.recap_open = False
-        self._recapped = (NOBODY, -1)
-        self._recap_since = 0.0
         super().__init__(services, navigator, session, board, hints)
-        self.recap_slip = RecapSlip(board, self.words)
 
     # ------------------------------------------------------------ moments
     def tell_opening(self) -> None:
@@ -130,6 +122,10 @@ class TellingTable(ActingTable):
         prompt.confirm = PushButton("go_on", nowhere.copy(), self.words("table.moment.go_on"), self.go_on, "call")
         return prompt
 
+    def interrupted(self) -> bool:
+        """While a moment stands, nothing else is told."""
+        return self.scroll is not None
+
     def moment_widgets(self, painter: Painter) -> list[Widget]:
         """The scroll: a click on it goes on."""
         if self.scroll is None or self.scroll.folded:
@@ -151,64 +147,6 @@ class TellingTable(ActingTable):
         """A moment has buttons of its own."""
         return super().telling_widgets(painter) if self.scroll is None else []
 
-    # ------------------------------------------------------------ since your last turn
-    def tell_recap(self) -> None:
-        """At the start of one's own turn: what the others did meanwhile."""
-        session, state = self.session, self.session.match.state
-        turn = session.viewer, state.turn
-        if not session.decides or state.active != session.viewer or turn == self._recapped:
-            return
-        self._recapped = turn
-        self.recap = recap_of(self.rules, session.match.history, session.viewer, session.seen)
-        if self.recap is not None:
-            shown = not self.picture.frame.log_folded or self.log_place.over
-            self._open_recap(self.services.settings.recap_open and shown)
-
-    def _open_recap(self, opens: bool) -> None:
-        self.recap_open = opens
-        self._recap_since = self.now
-        self.relayout()
-
-    def toggle_recap(self) -> None:
-        """Lay the recap over the log, or put it away."""
-        if self.recap is not None:
-            self._open_recap(not self.recap_open)
-
-    def _keep_recap(self, opens: bool) -> None:
-        self.services.settings.recap_open = opens
-        self.services.changed()
-        self.redraw()
-
-    def _watch_again(self) -> None:
-        """What the others did, as a replay seen by the viewer."""
-        if self.recap is not None:
-            self.navigator.replay(self.session.match.record(), self.session.viewer, self.recap.first)
-
-    def recap_widgets(self, painter: Painter) -> list[Widget]:
-        """The slip with its arrow, button and switch."""
-        if self.recap is None or not self.recap_open or self.scroll is not None:
-            return []
-        acts = (self.toggle_recap, self._watch_again, self._keep_recap)
-        by_itself = self.services.settings.recap_open
-        return self.recap_slip.layout(painter, self.picture.frame, self.recap, self.view, by_itself, acts)
-
-    def recap_help(self) -> str:
-        """One line for the bar where the log is folded away."""
-        if self.recap is None or self.recap_open or not self.picture.frame.log_folded:
-            return ""
-        names = self.view.names
-        seats = [self.words("table.recap.seat", name=names[each.seat], n=each.acts) for each in self.recap.seats]
-        return self.words("table.recap.bar", seats=", ".join(seats))
-
-    def _draw_recap(self, painter: Painter, still: bool) -> None:
-        """Crests on what the others changed, then the slip."""
-        if self.recap is None or not self.recap_open or self.scroll is not None:
-            return
-        crests = {target: self.view.crests[seat] for target, seat in self.recap.changed.items()}
-        draw_pins(painter, self.board, crests)
-        share = 1.0 if still else (self.now - self._recap_since) / UNROLLS
-        self.recap_slip.draw(painter, self.recap, self.view, share)
-
     # ------------------------------------------------------------ picture
     def draw_told(self, painter: Painter) -> None:
         """What another seat just did, at its places; why; the moment that stands."""
@@ -217,7 +155,7 @@ class TellingTable(ActingTable):
         act = self.shown_act()
         if act is not None:
             self.act_bar.draw_reason(painter, self.view, act)
-        self._draw_recap(painter, still)
+        self.draw_recap(painter, still)
         if self.scroll is not None:
             self.scroll.draw_moment(painter, self.view, self.picture.frame.board, self.now, still)
 
@@ -243,7 +181,7 @@ class TellingTable(ActingTable):
     def animating(self) -> bool:
         """While something flies, fades, floats or unrolls; once more when it has come to rest."""
         moves = self.stage.moving(self.now) or (self.scroll is not None and self.scroll.unrolling(self.now))
-        moves = moves or (self.recap_open and self.now - self._recap_since < UNROLLS)
+        moves = moves or self.recap_unrolls()
         ended, self._moved = self._moved and not moves, moves
         return super().animating() or moves or ended
 
@@ -266,7 +204,7 @@ class TellingTable(ActingTable):
     def play(self, move: Move) -> None:
         """With one's own act nothing of the others' is lit any more."""
         self.stage.clear()
-        self.recap, self.recap_open = None, False
+        self.forget_recap()
         super().play(move)
 
     def skip(self) -> bool:
@@ -285,8 +223,8 @@ class TellingTable(ActingTable):
     def forget_told(self) -> None:
         """Nothing is lit, staged or recapped."""
         self.stage.clear()
-        self.scroll = self.recap = None
-        self.recap_open = False
+        self.scroll = None
+        self.forget_recap()
         self._moments.clear()
 
     def escape(self) -> bool:
