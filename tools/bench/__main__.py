@@ -3,7 +3,7 @@
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Final
@@ -13,15 +13,13 @@ from tools.bench.figure import Figure, Skipped
 PARTS: Final = ("playouts", "states", "first_frame", "redraw", "idle", "thinking", "frames", "memory")
 
 
-def measured(part: str, rivals: Path) -> list[Figure]:
-    """The figures of one part; none, with the reason printed, where it cannot be measured."""
+def measured(part: str, rivals: Path) -> Iterator[Figure]:
+    """The figures of one part, each as soon as it is known; where one cannot be measured, the reason is printed."""
     try:
         measure = import_module(f"tools.bench.{part}").measure
-        figures: list[Figure] = measure(rivals) if part == "playouts" else measure()
+        yield from measure(rivals) if part == "playouts" else measure()
     except (Skipped, ImportError) as reason:
         print(f"-- {part} left out: {reason}", file=sys.stderr)
-        return []
-    return figures
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -35,10 +33,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         parser.error(f"no part {', '.join(sorted(unknown))}")
     figures: list[Figure] = []
     for part in arguments.parts or PARTS:
-        found = measured(part, arguments.rivals)
-        figures += found
-        if found and not arguments.json:
-            print(*(figure.line() for figure in found), sep="\n", flush=True)
+        for figure in measured(part, arguments.rivals):
+            figures.append(figure)
+            if not arguments.json:
+                print(figure.line(), flush=True)
     if arguments.json:
         print(json.dumps([figure._asdict() for figure in figures], indent=1))
     return 0 if all(figure.holds for figure in figures) else 1

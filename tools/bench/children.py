@@ -43,9 +43,12 @@ def answer(module: str, *arguments: object, patience: float = 180) -> Any:
     """The JSON another interpreter prints."""
     with tempfile.TemporaryDirectory() as home:
         command = [sys.executable, "-m", module, *map(str, arguments)]
-        done = subprocess.run(
-            command, cwd=ROOT, env=environment(home), capture_output=True, text=True, check=False, timeout=patience
-        )
+        try:
+            done = subprocess.run(
+                command, cwd=ROOT, env=environment(home), capture_output=True, text=True, check=False, timeout=patience
+            )
+        except subprocess.TimeoutExpired as late:
+            raise Skipped(f"{module} told nothing within {patience:g} s") from late
     if done.returncode:
         lines = done.stderr.strip().splitlines() or ["no reason given"]
         raise Skipped(f"{module}: {lines[-1]}")

@@ -2,7 +2,7 @@
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from game.titles import TITLES
@@ -10,9 +10,8 @@ from rules.core.deal import Deal
 from tools.bench.figure import Figure
 
 
-def measure() -> list[Figure]:
+def measure() -> Iterator[Figure]:
     """Microseconds for one state of the middle of a game, each title with the most seats it has."""
-    figures = []
     for title, rules in TITLES.items():
         states = _met(title)
 
@@ -23,13 +22,12 @@ def measure() -> list[Figure]:
         def imagine(state: Any, rules: Any = rules) -> None:
             rules.imagine(rules.seen_by(state, 0), 1)
 
-        figures += [
+        yield from (
             Figure(f"{title}: clone", _each(states, lambda state: state.clone()), "us", 15),
             Figure(f"{title}: legal moves asked anew", _each(states, ask), "us"),
             Figure(f"{title}: seen by a seat and imagined", _each(states, imagine), "us"),
             Figure(f"{title}: things", _each(states, rules.things), "us"),
-        ]
-    return figures
+        )
 
 
 def _met(title: str) -> list[Any]:

@@ -1,6 +1,7 @@
 """How long the strongest opponent thinks."""
 
 import time
+from collections.abc import Iterator
 from statistics import median, quantiles
 from typing import Final
 
@@ -13,17 +14,15 @@ LEVEL: Final = "tycoon"
 QUESTIONS: Final = 40
 
 
-def measure() -> list[Figure]:
+def measure() -> Iterator[Figure]:
     """Each title with three seats, or as near to it as it has."""
-    figures = []
     for title, rules in TITLES.items():
         seats = min(rules.seat_counts, key=lambda count: abs(count - 3))
         times = _thoughts(title, seats)
-        figures += [
+        yield from (
             Figure(f"{title}: {LEVEL} a decision, median", median(times) * 1000, "ms"),
             Figure(f"{title}: {LEVEL} a decision, 95th of 100", quantiles(times, n=20)[-1] * 1000, "ms", 2000),
-        ]
-    return figures
+        )
 
 
 def _thoughts(title: str, seats: int) -> list[float]:
