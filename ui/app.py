@@ -97,7 +97,7 @@ class App:
         self.palette.fit(*surface.get_size())
         return Painter(
             surface,
-            scale_for(*surface.get_size(), self.stack.roomy),
+            scale_for(*surface.get_size(), self.stack.share),
             self.palette,
             text_size=settings.text_size,
             strong_seats=settings.seat_colours == "strong",

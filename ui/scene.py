@@ -25,8 +25,8 @@ class Scene:
     veil: ClassVar[float] = 0.0
     """How far the scene below recedes under an overlay, from 0 to 1."""
 
-    roomy: bool = False
-    """Has it use for the room of a large screen? Otherwise it grows with the screen."""
+    share: float = 1.0
+    """How large it is drawn on a large screen, of what it could be: what has use for the room leaves some."""
     air: str = ""
     """The kind of place it lies in, which is heard quietly; empty: none."""
 

@@ -77,9 +77,9 @@ class SceneStack:
         return self._scenes[max(first, 0) :]
 
     @property
-    def roomy(self) -> bool:
-        """Has what can be seen use for more room? What lies over a screen is as large as that screen."""
-        return bool(self._scenes) and self.visible()[0].roomy
+    def share(self) -> float:
+        """How large what can be seen is drawn on a large screen; what lies over a screen is as large as that one."""
+        return self.visible()[0].share if self._scenes else 1.0
 
     def relayout(self) -> None:
         """Everything is laid out anew, as after a change of language or text size."""

@@ -88,20 +88,20 @@ def seat_dark(seat: int, strong: bool = False) -> Colour:
     return (STRONG_SEATS_DARK if strong else PRINT_SEATS_DARK)[seat]
 
 
-LARGE_ENOUGH: Final = 1.2
+LARGE: Final = 1.35
 """From this scale on letters are large enough: more pixels are rather used to tell more."""
 
 
-def scale_for(width: int, height: int, roomy: bool = False) -> float:
+def scale_for(width: int, height: int, share: float = 1.0) -> float:
     """Physical pixels per logical pixel in a window of this size: spare width goes to the middle of the screen.
 
-    What is `roomy` has use for more room: on a large screen it does not only grow.
+    What has use for more room is drawn at a `share` of its size on a large screen: it does not only grow.
 
-    >>> scale_for(1280, 800), scale_for(1920, 1080), scale_for(1920, 1080, roomy=True)
+    >>> scale_for(1280, 800), scale_for(1920, 1080), round(scale_for(1920, 1080, 8 / 9), 3)
     (1.0, 1.35, 1.2)
     """
     plain = min(height / 800, width / 1170)
-    return max(LARGE_ENOUGH, plain * 8 / 9) if roomy and plain > LARGE_ENOUGH else plain
+    return min(plain, max(LARGE, plain) * share)
 
 
 def window_within(wanted: tuple[int, int], desktops: Sequence[tuple[int, int]]) -> tuple[int, int]:

@@ -31,12 +31,13 @@ def test_a_large_screen_has_log_and_points_beside_the_board(
         app = make_app(language=language, motion="off")
         table = laid(AppNavigator(app), Hands(app, clock, LARGE), title)
         frame, ledger = table.picture.frame, table.picture.ledger
-        assert ledger.open == table.board.roomy, title
-        if ledger.open:
-            assert not frame.log_folded
-            assert not frame.log_drawer
-            assert ledger.box.bottom < frame.log.y
-            assert frame.log.h > 300
+        assert ledger.open, title
+        assert not frame.log_folded
+        assert not frame.log_drawer
+        assert ledger.box.bottom < frame.log.y
+        assert frame.log.h > 300
+        if frame.band is not None:
+            assert frame.board.bottom < frame.band.y < frame.band.bottom < frame.tray.y
         table = laid(AppNavigator(app), Hands(app, clock, USUAL), title)
         assert not table.picture.ledger.open, title
 
@@ -73,6 +74,6 @@ def test_a_folded_log_gives_its_room_to_points_and_rivals_where_a_board_has_no_u
 
 def test_only_what_has_use_for_room_takes_it() -> None:
     for size in ((1024, 700), USUAL, (1440, 900)):
-        assert scale_for(*size, roomy=True) == scale_for(*size)
+        assert scale_for(*size, 0.85) == scale_for(*size)
     for size in (LARGE, (2560, 1440), (3840, 2160)):
-        assert scale_for(*size, roomy=True) == pytest.approx(scale_for(*size) * 8 / 9)
+        assert scale_for(*size, 0.85) == pytest.approx(scale_for(*size) * 0.85)

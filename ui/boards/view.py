@@ -99,8 +99,8 @@ class BoardView(ABC):
     title: ClassVar[str]
     secret_reasons: ClassVar[frozenset[str]] = frozenset()
     """Reasons of opponents that would tell what they hide: a limit in an auction, a card kept."""
-    roomy: ClassVar[bool] = True
-    """Does a large screen show more of it, the log and the score beside it? A board that fills any screen grows."""
+    share: ClassVar[float] = 8 / 9
+    """How large it is drawn on a large screen, of what it could be, so that log and score have room beside it."""
     own_signs: ClassVar[frozenset[str]] = frozenset()
     """Kinds of lit things too small for an outline: the board marks them itself in `badges`."""
 

@@ -49,7 +49,7 @@ class ZaibatsuBoard(BoardView):
     """Zaibatsu's print, seats and tray. Whoever looks may lay the own zaibatsu large."""
 
     title = "zaibatsu"
-    roomy = False
+    share = 0.85
     own_signs = frozenset({"action", "hire", "melt"})
 
     def __init__(self, rules: Any) -> None:

@@ -40,6 +40,8 @@ class TableFrame(NamedTuple):
     """How much of the log's column something else takes."""
     spare: pygame.FRect | None = None
     """Room that a folded log leaves where the board has no use for it."""
+    band: pygame.FRect | None = None
+    """Room over the tray where a large screen is higher than the board."""
 
 
 def frame(width: float, height: float, log_open: bool = True) -> TableFrame:

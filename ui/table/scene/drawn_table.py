@@ -39,7 +39,7 @@ class DrawnTable(Scene):
         super().__init__(services)
         self.navigator, self.rules, self.board = navigator, rules, board
         self.air = manifests()[rules.title].air
-        self.roomy = board.roomy
+        self.share = board.share
         self.picture = TablePicture(board, rules.title)
         self.player = EventPlayer(board, services.sounds.play)
         self.tips = TooltipTiming(rules, board)

@@ -7,11 +7,14 @@ import pygame
 from rules.core.seat_order import from_seat
 from ui.boards.view import View
 from ui.boards.zaibatsu.layout import BETWEEN, PRINT, TRAY, print_wide
-from ui.table.parts.table_frame import FOOT, GAP, LOG_FOLDED, LOG_WIDE, SEATS, TOP, TableFrame
+from ui.table.parts.table_frame import FOOT, GAP, LOG_FOLDED, LOG_LARGEST, LOG_WIDE, SEATS, TOP, TableFrame
 
 LEAST_SEATS: Final = 126.0
-DOCKS: Final = 1540.0
+LOG_LEAST: Final = 212.0
+DOCKS: Final = SEATS + print_wide(0) + LOG_LEAST + 4 * GAP
 """From this width on the log has a place beside the print."""
+BAND: Final = 96.0
+"""So much height to spare is worth telling something in."""
 OWN_SLIP: Final = 46.0
 SHARED: Final = 56.0
 REPLAY_TRAY: Final = 106.0
@@ -24,24 +27,30 @@ def table_frame(width: float, height: float, log_open: bool, view: View, large: 
     left = seats + 2 * GAP
     docked = width >= DOCKS and log_open
     drawer = width < DOCKS
-    room = width - left - GAP - (LOG_WIDE + GAP if docked else LOG_FOLDED + GAP if not drawer else 0)
-    wide = print_wide(room)
+    room = width - left - GAP
+    wide = print_wide(room - (LOG_LEAST if docked else LOG_FOLDED) - GAP if not drawer else room)
+    log = LOG_WIDE if drawer else LOG_FOLDED
+    if docked:
+        log = min(LOG_LARGEST, room - GAP - wide)
+    if not drawer:
+        room -= log + GAP
     x = left + (room - wide) / 2
     top, body = TOP + 10, height - TOP - FOOT - 20
     tray = REPLAY_TRAY if view.open_hands else PRINT if large else TRAY
     board = TRAY if large else PRINT
     spare = body - tray - BETWEEN - board
-    log = LOG_WIDE if docked or drawer else LOG_FOLDED
+    banded = spare >= BAND and view.state.seats > 1
     return TableFrame(
         top=pygame.FRect(0, 0, width, TOP),
         seats=pygame.FRect(GAP, top, seats, body),
-        board=pygame.FRect(x, top + spare / 2, wide, board),
+        board=pygame.FRect(x, top if banded else top + spare / 2, wide, board),
         tray=pygame.FRect(x, top + body - tray, wide, tray),
         log=pygame.FRect(width - log - GAP, top, log, body),
         prompt=pygame.FRect(0, height - FOOT, width, FOOT),
         log_folded=not docked,
         log_drawer=drawer,
         slip_rooms=_slips(pygame.FRect(GAP, top, seats, body), view),
+        band=pygame.FRect(x, top + board + BETWEEN, wide, spare - BETWEEN) if banded else None,
     )
 
 
