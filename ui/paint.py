@@ -260,8 +260,9 @@ class Painter(Canvas):
     def numeral(
         self, number: str, x: float, y: float, size: float, colour: Colour = INK, halo: Colour | None = None
     ) -> None:
-        """A serif numeral centred on x, y, with a halo if it must read on any ground; it never grows."""
-        fonts, pixels = self.palette.fonts, max(1, self.px(size))
+        """A serif numeral centred on x, y, with a halo if it must read on any ground; it grows as words on a board do,
+        elsewhere never."""
+        fonts, pixels = self.palette.fonts, self.pixels(size, most=size)
         width = fonts.width(number, "display", pixels)
         left, middle = self.spot(x, y)
         place = left - width // 2, middle + round(pixels * 0.325) - fonts.ascent(number, "display", pixels)

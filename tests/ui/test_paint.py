@@ -227,3 +227,14 @@ def test_words_on_a_board_grow_a_little_where_others_have_no_room(make_app: Make
     assert large.pixels(20, most=20) == 20
     with usual.board():
         assert usual.pixels(20, most=20) == 20
+
+
+def test_numerals_on_a_board_grow_as_its_words_do(make_app: MakeApp) -> None:
+    def drawn(on_board: bool) -> int:
+        surface = pygame.Surface((1280, 800), pygame.SRCALPHA)
+        painter = make_app(text_size=150).painter_for(surface)
+        painter.on_board = on_board
+        painter.numeral("8", 100, 100, 20)
+        return surface.get_bounding_rect().h
+
+    assert drawn(on_board=True) > drawn(on_board=False)
