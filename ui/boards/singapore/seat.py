@@ -16,8 +16,6 @@ from ui.theme import INK, PINE, SMOKE
 
 LABELS: Final = ("tokens", "behind", "this_round")
 BACKS: Final = 3
-SENTENCE: Final = 100.0
-"""Beside a Raffles tile or a waiting worker the sign alone must do."""
 
 
 class SeatView:
@@ -125,21 +123,21 @@ class SeatView:
         wide = row.w - (40 if self._waits(state, seat) else 0) - (66 if state.raffles == seat else 0)
         if state.flagged[seat] != EMPTY:
             painter.sprite(f"singapore/pennant/{crest}", row.x, row.y + 3, 18)
-            if wide > SENTENCE:
-                words = view.words("singapore.board.to_build")
-                painter.text(words, row.x + 24, row.y + 20, 15, "semi", max_width=wide - 24)
+            self._beside(painter, view.words("singapore.board.to_build"), row, 24, wide)
         elif has_built(state, seat):
             painter.sprite("mark/check", row.x, row.y + 6, 17, tint=PINE)
-            if wide > SENTENCE:
-                painter.text(
-                    view.words("singapore.board.built"), row.x + 22, row.y + 20, 15, "semi", max_width=wide - 22
-                )
+            self._beside(painter, view.words("singapore.board.built"), row, 22, wide)
         if state.raffles == seat:
             tile = self._raffles(state, seat, row)
             painter.sprite("singapore/raffles", tile.x, tile.y, tile.w)
         if self._waits(state, seat):
             shape = self._waiting(state, seat, row)
             painter.sprite(f"singapore/worker/{crest}", shape.x, shape.y, shape.w)
+
+    def _beside(self, painter: Painter, words: str, row: pygame.FRect, left: float, wide: float) -> None:
+        """The sign in words, where they fit beside it."""
+        if painter.measure(words, 14, "semi", most=14) <= wide - left:
+            painter.text(words, row.x + left, row.y + 20, 15, "semi", max_width=wide - left)
 
     def _raffles(self, state: SingaporeState, seat: Seat, row: pygame.FRect) -> Shape:
         """The tile, smaller beside a worker that waits."""
