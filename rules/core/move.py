@@ -23,6 +23,12 @@ class Move:
         raise NotImplementedError
 
 
+class Instead(Move):
+    """A choice that, once made, can be changed for another of its kind until the step is closed."""
+
+    __slots__ = ()
+
+
 class FreeMove(Move):
     """A choice "at any time": played on top of the step that asked, which then asks again."""
 

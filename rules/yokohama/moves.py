@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from rules.core.move import Button, Move
+from rules.core.move import Button, Instead, Move
 from rules.core.target import Seat, Target
 from rules.yokohama import places
 from rules.yokohama.cards import HOUSE_SPACE, ORDERS, SPACES_PER_TILE, TECHNOLOGIES
@@ -22,7 +22,7 @@ IN_HAND_SOURCE: Final = len(AREAS)
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Keep(Move):
+class Keep(Instead):
     """Keep one of the two starting orders."""
 
     order: int

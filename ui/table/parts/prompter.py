@@ -6,7 +6,7 @@ from typing import Any, Final, Protocol
 import pygame
 
 from rules.core.move import Button as ButtonMove
-from rules.core.move import FreeMove, Move, PutBack
+from rules.core.move import FreeMove, Instead, Move, PutBack
 from rules.core.target import Target
 from rules.core.text import Text
 from ui.boards.view import BoardView, View
@@ -175,8 +175,8 @@ class Prompter:
         return PushButton("redo", _nowhere(), "", self._acts.redo, "plain", REDO, reason=reason, tip=tip)
 
     def _is_due(self, moves: Sequence[Move]) -> bool:
-        """Is the closing button the end of a picking, or the only thing left to do? Else Enter must not press it."""
-        bound = [move for move in moves if not isinstance(move, FreeMove)]
+        """Is the closing button the end of a choice, or the only thing left to do? Else Enter must not press it."""
+        bound = [move for move in moves if not isinstance(move, FreeMove | Instead)]
         return len(bound) == 1 or any(isinstance(move, PutBack) for move in moves)
 
     def _confirming(self, view: View, move: Move) -> Prompt:

@@ -204,3 +204,13 @@ def test_a_building_space_is_a_chip_and_a_place_on_its_tile() -> None:
     assert table.picture.frame.board.contains(table.board.shapes[tile].rect)
     bench.click(*table.board.shapes[tile].centre)
     assert table.session.seen.built[area("bank") * 5] == 0
+
+
+def test_enter_keeps_the_order_that_was_chosen() -> None:
+    bench = Bench()
+    state = RULES.new_state(Deal(TITLE, 2, {}, 4))
+    table = table_at(bench, state)
+    assert table.red_button() is None, "nothing is chosen yet"
+    chosen = next(iter(table.view.lit))
+    bench.click(*centre(table, chosen))
+    assert table.red_button() is not None
