@@ -62,6 +62,21 @@ def test_an_act_is_told_in_the_bar_and_lit(title: str) -> None:
     assert scene.form.find("pace").box.right <= bar_places(scene.width, scene.height).acts + 1
 
 
+@pytest.mark.parametrize("title", BUILT)
+def test_before_ones_own_turn_the_last_act_goes_out_by_itself(title: str) -> None:
+    bench, scene = watched(title, pace="brisk")
+    for _ in range(400):
+        if scene.session.decides and scene.stage.act is not None:
+            break
+        if scene.scroll is not None:
+            scene.go_on()
+        elif scene.session.decides:
+            scene.play(scene.match.legal_moves()[0])
+        bench.pass_time(0.1)
+    bench.pass_time(0.5, 8)
+    assert scene.stage.act is None
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(("size", "text"), [((1024, 700), 100), ((1024, 700), 150), ((1920, 1080), 100)])
 @pytest.mark.parametrize("title", BUILT)

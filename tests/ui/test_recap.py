@@ -107,6 +107,21 @@ def test_a_narrow_window_tells_it_in_the_bar() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("title", BUILT)
+def test_where_the_log_is_folded_a_button_shows_it_and_moves_no_other(title: str, language: str) -> None:
+    bench, scene = at_own_turn(title, size=(1024, 700), language=language)
+    if scene.recap_open:
+        scene.toggle_recap()
+    painter = bench.draw()
+    before = {button.name: button.box.copy() for button in scene.prompt.buttons if button.name != "recap"}
+    assert not painter.overflows
+    bench.rest()
+    bench.click_on("recap")
+    assert scene.recap_open
+    assert {button.name: button.box for button in scene.prompt.buttons} == before
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(("size", "text"), [((1024, 700), 100), ((1280, 800), 150), ((1920, 1080), 100)])
 @pytest.mark.parametrize("title", BUILT)
 def test_it_fits(title: str, size: tuple[int, int], text: int, language: str) -> None:

@@ -101,11 +101,15 @@ class TableScene(TellingTable):
     def foot_widgets(self, painter: Painter) -> list[Widget]:
         """The prompt's buttons; a moment has its own."""
         self.prompt = self.prompter.prompt(self.view, self.confirming, self.moment_prompt())
-        self.prompt.help = self.prompt.help or self.recap_help()
+        asked_help = self.prompt.help
+        self.prompt.help = asked_help or self.recap_help()
+        # Leftmost, so that it moves no other act.
+        self.prompt.acts[:0] = self.recap_button()
         buttons = layout_prompt(painter, self.prompt)
         self.words_end = self.board.lay_chips(painter, buttons, self.view)
-        if self.words_end < buttons and help_overflows(painter, self.prompt, self.words_end):
-            # Beside chips there is seldom room for both; the tooltips of the chips say the same.
+        crowded = self.words_end < buttons or not asked_help
+        if crowded and help_overflows(painter, self.prompt, self.words_end):
+            # Beside chips there is seldom room for both, and they say the same when pointed at; so does the recap.
             self.prompt.help = ""
         return [*self.prompt.buttons, *self.telling_widgets(painter)]
 

@@ -54,9 +54,14 @@ class ActStage:
         self._ends: float | None = None
 
     # ------------------------------------------------------------ time
-    def begin(self, act: Act, now: float, stays: float | None, ends: float | None = None) -> None:
-        """Another act is shown from now on; its gold goes with the next one, or by itself when it `ends`."""
-        self.act, self._begun, self._stays, self._ends = act, now, stays, ends
+    def begin(self, act: Act, now: float, stays: float | None) -> None:
+        """Another act is shown from now on; its gold goes with the next one."""
+        self.act, self._begun, self._stays, self._ends = act, now, stays, None
+
+    def end_by(self, time: float) -> None:
+        """No other act will follow this one: its gold goes by itself."""
+        if self._ends is None:
+            self._ends = time
 
     def clear(self) -> None:
         """Nothing is shown, as after an undo."""

@@ -38,12 +38,13 @@ class ActingTable(PlayableTable):
         act, pace = self.session.act, self.session.pace.name
         if act is None or pace == "instant":
             self.stage.clear()
-        elif act is not self.stage.act:
+            return
+        last = not self.session.others_act
+        if act is not self.stage.act:
             self.act_bar.close()
-            last = not self.session.others_act
-            time = None if pace == "wait" and not last else FLOATS[pace]
-            ends = self.now + max(PAUSES["calm"], FLOATS[pace]) if last else None
-            self.stage.begin(act, self.now, time, ends)
+            self.stage.begin(act, self.now, None if pace == "wait" and not last else FLOATS[pace])
+        if last:
+            self.stage.end_by(self.now + max(PAUSES["calm"], FLOATS[pace]))
 
     def telling_widgets(self, painter: Painter) -> list[Widget]:
         """While others act: how fast, and why they did what they did."""

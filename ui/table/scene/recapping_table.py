@@ -10,6 +10,8 @@ from ui.table.scene.acting_table import ActingTable
 from ui.table.scene.ways_out import WaysOut
 from ui.table.session.recap import Recap, recap_of
 from ui.table.session.session import Session
+from ui.widgets.button import PushButton
+from ui.widgets.tip import Tip
 from ui.widgets.widget import Widget
 
 
@@ -75,6 +77,15 @@ class RecappingTable(ActingTable):
         names = self.view.names
         seats = [self.words("table.recap.seat", name=names[each.seat], n=each.acts) for each in self.recap.seats]
         return self.words("table.recap.bar", seats=", ".join(seats))
+
+    def recap_button(self) -> list[PushButton]:
+        """What lays the recap over the board, where the log is folded away; none while something is asked."""
+        asked = self.confirming is not None or self.session.hint is not None
+        if self.recap is None or self.recap_open or asked or not self.picture.frame.log_folded or self.interrupted():
+            return []
+        tip = Tip(self.words("table.curtain.since"), (self.words("table.recap.key"),))
+        label = self.words("table.recap.show")
+        return [PushButton("recap", self.log.box.copy(), label, self.toggle_recap, "plain", "eye", tip=tip)]
 
     def draw_recap(self, painter: Painter, still: bool) -> None:
         """Crests on what the others changed, then the slip."""
