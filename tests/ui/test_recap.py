@@ -37,6 +37,17 @@ def at_own_turn(title: str, plays: int = 40, seats: int = 3, **settings: Any) ->
     return bench, scene
 
 
+def test_it_waits_for_the_table_to_be_laid_out() -> None:
+    """Only then is it known whether the log has a place for it."""
+    bench, first = at_own_turn("yokohama")
+    scene = TableScene(bench.app.services, bench.ways, first.match, board_of("yokohama", first.rules), Fed())
+    bench.app.stack.push(scene)
+    bench.pass_time(0.1)
+    bench.pass_time(0.1)
+    assert scene.recap is not None
+    assert not scene.recap_open
+
+
 def _dear(move: Any) -> bool:
     return any(target.kind == "amount" and int(target.key) > 9 for target in move.targets())
 

@@ -149,6 +149,11 @@ class DrawnTable(Scene):
             self.form.focus_on(self.log.well)
         self.follow_pointer()
 
+    @property
+    def laid_out(self) -> bool:
+        """Has anything its place yet?"""
+        return bool(self._look)
+
     def _spots(self) -> list[Spot]:
         spots = Spots(self.board.shapes)
         walked = self.view.lit | frozenset(self.board.controls(self.view)) | frozenset(self.view.picked)

@@ -34,7 +34,7 @@ class RecappingTable(ActingTable):
         """At the start of one's own turn: what the others did meanwhile."""
         session, state = self.session, self.session.match.state
         turn = session.viewer, state.turn
-        if not session.decides or state.active != session.viewer or turn == self._recapped:
+        if not self.laid_out or not session.decides or state.active != session.viewer or turn == self._recapped:
             return
         self._recapped = turn
         self.recap = recap_of(self.rules, session.match.history, session.viewer, session.seen)
