@@ -6,6 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.hint import Hint
 from game.seat import Chair
 from game.titles import TITLES
 from rules.core.target import NOBODY
@@ -50,6 +51,15 @@ def test_it_waits_for_the_table_to_be_laid_out() -> None:
 
 def _dear(move: Any) -> bool:
     return any(target.kind == "amount" and int(target.key) > 9 for target in move.targets())
+
+
+def test_it_is_no_news_once_a_hint_was_followed() -> None:
+    bench, scene = at_own_turn("singapore")
+    move = scene.match.legal_moves()[0]
+    scene.session.hint = Hint((move,), (scene.rules.describe(scene.session.seen, move),), None)
+    scene.play_hint()
+    assert scene.recap is None
+    bench.draw()
 
 
 @pytest.mark.parametrize("title", BUILT)

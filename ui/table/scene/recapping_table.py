@@ -81,7 +81,9 @@ class RecappingTable(ActingTable):
     def recap_button(self) -> list[PushButton]:
         """What lays the recap over the board, where the log is folded away; none while something is asked."""
         asked = self.confirming is not None or self.session.hint is not None
-        if self.recap is None or self.recap_open or asked or not self.picture.frame.log_folded or self.interrupted():
+        if self.recap is None or self.recap_open or asked or self.interrupted():
+            return []
+        if not self.session.decides or not self.picture.frame.log_folded:
             return []
         tip = Tip(self.words("table.curtain.since"), (self.words("table.recap.key"),))
         label = self.words("table.recap.show")

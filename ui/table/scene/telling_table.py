@@ -5,7 +5,6 @@ from typing import Final
 
 from rules.core.event import Event
 from rules.core.moment import Moment
-from rules.core.move import Move
 from rules.core.target import NOBODY, Target
 from ui.boards.view import BoardView, View
 from ui.paint import Painter
@@ -56,6 +55,8 @@ class TellingTable(RecappingTable):
     def show(self, events: Sequence[Event]) -> None:
         """Something happened; a moment comes before what it moves."""
         history = self.session.match.history
+        if history.actors[-1:] == [self.session.viewer]:
+            self._act_oneself()
         found = moments_of(self.rules, history, len(history.moves) - 1, self.session.seen, self.session.viewer)
         self._moments = staged(found, self.session.pace.name) if events and self.stages_moments else []
         if self._moments:
@@ -201,11 +202,10 @@ class TellingTable(RecappingTable):
         else:
             super().clicked(target, x, y)
 
-    def play(self, move: Move) -> None:
-        """With one's own act nothing of the others' is lit any more."""
+    def _act_oneself(self) -> None:
+        """With one's own act nothing of the others' is lit or news any more."""
         self.stage.clear()
         self.forget_recap()
-        super().play(move)
 
     def skip(self) -> bool:
         """A click or key goes on from a moment, or takes the amounts away with the act it skips."""
