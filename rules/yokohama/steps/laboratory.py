@@ -64,7 +64,10 @@ class ChooseTechnology(Turn):
 
     def phrase(self, state: YokohamaState, move: Move) -> Text:
         if isinstance(move, Choose):
-            return say("yokohama.do.technology", technology=technology(move.card), n=len(self.dues(state, move.card)))
+            due = len(self.dues(state, move.card))
+            if not due:
+                return say("yokohama.do.technology_free", technology=technology(move.card))
+            return say("yokohama.do.technology", technology=technology(move.card), n=due)
         return Turn.phrase(self, state, move)
 
 

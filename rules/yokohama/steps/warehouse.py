@@ -52,5 +52,6 @@ class TakePieces(Turn):
     def phrase(self, state: YokohamaState, move: Move) -> Text:
         if isinstance(move, Hire):
             price = piece_price(state, self.seat, move.piece)
-            return say(f"yokohama.do.hire_{PIECES[move.piece]}", price=price)
+            hire = f"yokohama.do.hire_{PIECES[move.piece]}"
+            return say(hire, price=price) if price else Text(f"{hire}_free")
         return Turn.phrase(self, state, move)
