@@ -368,6 +368,20 @@ def test_a_table_for_one_is_guided_through_the_lesson_for_one(make_app: MakeApp,
     assert [chair.human for chair in chairs] == [True]
 
 
+@pytest.mark.parametrize("title", ALONE)
+def test_a_table_for_one_speaks_of_no_order_of_seats(
+    make_app: MakeApp, clock: HandClock, title: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = written_down(monkeypatch)
+    table = Table(make_app(), clock, title=title)
+    table.choose("players", 0)
+    drawn.clear()
+    table.look()
+    words = table.scene.words
+    assert words("set_up.note.alone") in drawn
+    assert not {words("set_up.order"), words("set_up.by_lot"), words("set_up.note.lot")} & set(drawn)
+
+
 def test_the_guide_says_why_the_number_of_players_is_set(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = written_down(monkeypatch)
     table.click_on("guided")

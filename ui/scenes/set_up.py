@@ -161,6 +161,8 @@ class SetUpScene(Scene):
             return self.words("set_up.note.guided")
         if draft.people == 0:
             return self.words("set_up.note.watched")
+        if draft.seats == 1:
+            return self.words("set_up.note.alone")
         curtain = draft.curtain and draft.people > 1
         return self.words("set_up.note.curtain" if curtain else "set_up.note.lot")
 

@@ -27,7 +27,8 @@ class OptionsSheet:
     def fill(self, column: Column) -> None:
         """Lay everything out."""
         self._deal(column)
-        self._start_player(column)
+        if self._draft.seats > 1:
+            self._start_player(column)
         own = TitleOptions(self._scene, self._draft, self._changed)
         own.options(column)
         self._options(column)

@@ -215,7 +215,8 @@ class PeopleSheet:
         """The order of the seats and what everybody begins with."""
         sheet, words = self._sheet, self._scene.words
         width = sheet.w - 36
-        painter.text(words("set_up.order"), sheet.x + 18, sheet.y + 540, 15, "sans", SMOKE, "left", width, 17)
+        if self._draft.seats > 1:
+            painter.text(words("set_up.order"), sheet.x + 18, sheet.y + 540, 15, "sans", SMOKE, "left", width, 17)
         painter.line(sheet.x + 16, sheet.y + 558, sheet.right - 16, sheet.y + 558, alpha(INK, 0.25))
         painter.sprite("mark/bag", sheet.x + 18, sheet.y + 572, 34)
         left, room = sheet.x + 62, width - 44
