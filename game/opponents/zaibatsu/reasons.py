@@ -8,7 +8,7 @@ from game.opponents.faculties import Reasons
 from game.opponents.player import Line
 from game.opponents.zaibatsu.outlook import outlook
 from game.opponents.zaibatsu.temper import Temper
-from rules.core.move import Move, Take
+from rules.core.move import END_TURN, Move, Take
 from rules.core.target import SEATS, Seat
 from rules.core.text import Text, say
 from rules.zaibatsu import places
@@ -58,6 +58,8 @@ class ZaibatsuReasons(Reasons[ZaibatsuState, Temper]):
     """The kinds of moves speak in a fixed order."""
 
     def reason(self, seen: ZaibatsuState, line: Line) -> Text:
+        if line[0] == END_TURN:
+            return Text("zaibatsu.why.done")
         seat = self.rules.decider(seen)
         after, _, _ = follow(self.rules, seen, line)
         to = _Listener(seen, after, seat, line)

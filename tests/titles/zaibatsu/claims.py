@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from rules.core.move import END_TURN
 from rules.core.text import Text
 from rules.zaibatsu import places
 from rules.zaibatsu.components import (
@@ -134,6 +135,7 @@ _CLAIMS: Final[dict[str, Callable[[Case], bool]]] = {
     "favour_now": lambda case: (
         objective_points(case.after, case.seat, case.objective(), case.arg("level")) == case.arg("n") > 0
     ),
+    "done": lambda case: case.line[0] == END_TURN,
     "finance": _finance,
     "income": _income,
     "influence": _influence,

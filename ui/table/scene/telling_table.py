@@ -116,7 +116,8 @@ class TellingTable(RecappingTable):
         moment, view = self.scroll.moment, self.view
         crest = view.crests[moment.actor] if moment.actor != NOBODY else None
         who = view.speak(moment.aside) if moment.aside is not None else view.speak(moment.heading)
-        prompt = Prompt(crest, who, view.speak(moment.sentence), self.words("table.moment.help"))
+        help_words = self.words("table.moment.help" if self._goes_at is None else "table.moment.passes")
+        prompt = Prompt(crest, who, view.speak(moment.sentence), help_words)
         nowhere = self.log.box.copy()
         look = self.words("table.moment.back" if self.scroll.folded else "table.moment.look")
         prompt.acts = [PushButton("look", nowhere, look, self.look, "plain", "eye")]
