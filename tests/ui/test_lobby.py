@@ -5,12 +5,14 @@ from pathlib import Path
 import pygame
 import pytest
 
+import ui.widgets.form
 from rules.core.manifest import manifests
 from tests.ui.conftest import ASSETS, LANGUAGES, SIZES, Hands, MakeApp
 from ui.app import App
 from ui.clock import HandClock
 from ui.scenes.lobby import Lobby
 from ui.scenes.lobby_shelf import LIFT, BoxOnShelf, UnderWay
+from ui.widgets.tip import draw_tip
 
 PICTURE = ASSETS / "pictures" / "auction_yangtze_1x.jpg"
 GAME = UnderWay("yangtze", 24, ("Aiko", "Ashworth", "Lin Wei", "Bartholomew"), (0, 1, 2, 3), PICTURE)
@@ -107,6 +109,22 @@ def test_a_box_that_is_not_printed_yet_says_so(make_app: MakeApp, clock: HandClo
     tip = hands.scene.form.find(f"box {entry.title}").tip()  # type: ignore[attr-defined]
     assert tip is not None
     assert "printer" in tip.lines[0]
+
+
+def test_the_tooltip_of_a_box_leaves_its_facts_in_sight(
+    make_app: MakeApp, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands, _ = enter(make_app(motion="off"), clock)
+    laid: list[pygame.FRect] = []
+    monkeypatch.setattr(ui.widgets.form, "draw_tip", lambda *args: laid.append(draw_tip(*args)))
+    for box in [widget for widget in hands.scene.form.widgets if isinstance(widget, BoxOnShelf)]:
+        laid.clear()
+        hands.point(*box.screen_box().center)
+        clock.push(1.0)
+        hands.app.stack.update(1.0)
+        hands.look()
+        assert laid
+        assert not laid[-1].colliderect(box.tag)
 
 
 def test_continue_is_there_only_for_a_game_under_way(make_app: MakeApp, clock: HandClock) -> None:

@@ -99,6 +99,7 @@ class Lobby(Scene):
         widgets += self._layout_boxes()
         widgets += self._layout_foot(painter)
         self.form.fill(widgets)
+        self.form.clear = (*(box.tag for box in self._boxes), self._scroll)
         if self._first and self._continue is not None:
             self._first = False
             self.form.focus_on(self._continue)

@@ -102,9 +102,14 @@ class BoxOnShelf(Widget):
         if self.ringed:
             draw_ring(painter, box, 2)
 
+    @property
+    def tag(self) -> pygame.FRect:
+        """What hangs from the shelf below the box."""
+        return pygame.FRect(self.box.x, self.box.bottom + 33, self.box.w + 6, TAG)
+
     def draw_tag(self, painter: Painter) -> None:
-        """People, time and weight, hanging from the shelf."""
-        x, y, w = self.box.x, self.box.bottom + 33, self.box.w + 6
+        """People, time and weight."""
+        x, y, w, _ = self.tag
         painter.sprite("thread", x + w / 2 - 2, y - 7, 4, 8)
         painter.nine("nine/tag_hot" if self.hot else "nine/tag", x, y, w, TAG)
         entry = self.entry
