@@ -12,7 +12,8 @@ from rules.zaibatsu.components import (
     OBJECTIVES,
     PERIODS,
 )
-from rules.zaibatsu.reckoning.measures import final_points, items_left, rating, reached, score
+from rules.zaibatsu.places import SOLO_TOKEN
+from rules.zaibatsu.reckoning.measures import final_points, items_left, measure, rating, reached, score
 from rules.zaibatsu.state import (
     CATEGORIES,
     FIRST_OBJECTIVE,
@@ -25,7 +26,8 @@ from rules.zaibatsu.state import (
     SHARED_PRIZES,
     ZaibatsuState,
 )
-from rules.zaibatsu.tiles import START_A
+from rules.zaibatsu.tiles import SOLO, START_A
+from rules.zaibatsu.words.names import name
 
 
 def points_by_category(state: ZaibatsuState, seat: Seat) -> list[int]:
@@ -103,8 +105,16 @@ def verdict(state: ZaibatsuState) -> Verdict | None:
         return None
     rated = solo_rating(state)
     if rated is None:
-        return Verdict(Text("zaibatsu.rating.lost"), False, Text("zaibatsu.log.solo_lost"))
+        return Verdict(Text("zaibatsu.rating.lost"), False, _missed(state))
     return Verdict(Text(f"zaibatsu.rating.{rated}"), True, Text("zaibatsu.reason.rated"))
+
+
+def _missed(state: ZaibatsuState) -> Text:
+    """The first solo objective that is not met."""
+    have = {each: measure(state, 0, SOLO[each].measure) for each in state.solo}
+    missed = next(each for each in state.solo if have[each] < SOLO[each].target)
+    told = name(SOLO_TOKEN[missed])
+    return say("zaibatsu.log.objective_missed", objective=told, have=have[missed], target=SOLO[missed].target)
 
 
 def solo_rating(state: ZaibatsuState) -> str | None:

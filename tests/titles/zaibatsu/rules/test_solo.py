@@ -268,6 +268,7 @@ def test_an_objective_not_met_loses_the_game_at_once() -> None:
     verdict = works.rules.verdict(works.state)
     assert verdict is not None
     assert not verdict.won
+    assert verdict.reason.key == "zaibatsu.log.objective_missed", "which one it was is told"
     assert works.rules.victors(works.state) == [], "nobody beat the automa"
     assert works.state.stock[0] == [0, 0, 0, 0], "no final consolidation"
 
