@@ -31,7 +31,7 @@ class Temper:
 
 
 CHARACTERS: Final[Characters] = {
-    "exporter": {"fresh_order": 2.0, "effort": 0.7},
+    "exporter": {"fresh_order": 2.0, "effort": 0.85},
     "investor": {"foresight": 1.5, "visits": 1.5, "assist": 1.3},
     "saver": {"coin": 1.5},
     "storekeeper": {"surplus": 1.8},
