@@ -1,12 +1,14 @@
 """What is worth considering: whole turns, from the worker hired to the end of the turn."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from game.opponents.foresight_player import TurnProposals
 from game.opponents.player import Line
 from game.opponents.zaibatsu.temper import Temper
 from game.opponents.zaibatsu.turn.growth import Grown, grown
+from game.opponents.zaibatsu.turn.patience import patient
 from game.opponents.zaibatsu.turn.sense import Sense
 from game.opponents.zaibatsu.turn.usual import pass_turn
 from rules.core.target import NOBODY, Seat
@@ -22,7 +24,12 @@ class ZaibatsuProposals(TurnProposals[ZaibatsuState, Temper]):
     def lines(self, state: ZaibatsuState) -> Sequence[Line]:
         calm = state.clone()
         calm.rng = 0
-        return [each.line for each in self._grown(calm, self.temper.width)]
+        found = self._grown(calm, self.temper.width)
+        worth = partial(self._worth, self.rules.decider(state))
+        return [each.line for each in patient(self.rules, found, calm, worth, self.temper.patience)]
+
+    def _worth(self, seat: Seat, state: ZaibatsuState) -> float:
+        return self.evaluation.worths(state)[seat]
 
     def clear(self, state: ZaibatsuState, best: float, second: float) -> bool:
         """What a turn is worth shows with the next ones: only what wins by far is played unsearched."""

@@ -1,6 +1,7 @@
 """Nippon: Zaibatsu's opponents."""
 
 from functools import partial
+from math import inf
 from typing import Final
 
 from game.opponents.foresight_player import ForesightPlayer
@@ -21,7 +22,8 @@ SCHOOL: Final = School(
     ZaibatsuReflex,
     ZaibatsuReasons,
     {
-        # It lives from one scoring to the next and sees little in favours, services and modifiers before they pay.
+        # It lives from one scoring to the next, sees little in favours, services and modifiers before they pay, and
+        # consolidates without a thought for what is lost.
         "apprentice": Pupil(
             Temper(
                 modifier=0.0,
@@ -29,6 +31,8 @@ SCHOOL: Final = School(
                 white=0.0,
                 yellow=0.0,
                 area=(0.0, 1.0, 2.0, 3.0, 5.0, 6.0, 7.0),
+                near=(0.0,) * 7,
+                patience=inf,
                 colour=0.5,
                 later=0.0,
                 rise=0.2,

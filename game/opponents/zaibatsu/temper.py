@@ -14,10 +14,11 @@ class Temper:
     `good` and `good_level` tell what goods are worth, `crowded` how fast many of them lose in worth. `factory` and
     `factory_level` to `finance` count what stands, by the part of the game that is left; `improved` an improved
     service, `white` and `yellow` two of them more; `piece` any piece built. `area` is the worth of a worker area by
-    workers, `colour` what each colour in it costs. `later` weighs the scorings after the next, `lone_train` a train
-    without a token beside it, `rise` how surely an objective with a favour token will still rise, `hope` objectives
-    without one. `swing` is how much a place may still change by each turn to come. `rivals` is how much the others'
-    luck hurts, `width` how many ways are tried where there are many.
+    workers, `colour` what each colour in it costs. `near` tells by workers how near a consolidation is, which takes
+    what is not spent; `patience` how much better than an idle turn another must be to come before it. `later` weighs
+    the scorings after the next, `lone_train` a train without a token beside it, `rise` how surely an objective with a
+    favour token will still rise, `hope` objectives without one. `swing` is how much a place may still change by each
+    turn to come. `rivals` is how much the others' luck hurts, `width` how many ways are tried where there are many.
     """
 
     money: float = 0.45
@@ -41,7 +42,9 @@ class Temper:
     yellow: float = 1.5
     piece: float = 1.0
     token: float = 0.1
-    area: tuple[float, ...] = (0.0, 0.4, 0.8, 1.2, 8.0, 12.0, 12.0)
+    area: tuple[float, ...] = (0.0, 0.4, 0.8, 1.2, 3.0, 8.0, 14.0)
+    near: tuple[float, ...] = (0.0, 0.1, 0.2, 0.35, 0.5, 0.7, 1.0)
+    patience: float = 2.0
     service: float = 0.7
     colour: float = 1.1
     later: float = 0.85

@@ -67,9 +67,11 @@ def throws_money_away() -> Planted:
 
 
 def consolidates_rich() -> Planted:
-    """With coal for goods, or with goods already where they would go."""
-    empty, full = (Remembered().workers("red red").own(coal=4).factory("cotton_1a", goods=goods) for goods in (0, 4))
-    return Planted(consolidated(empty), consolidated(full))
+    """With coal for two clocks, or with coal for one."""
+    two, one = (
+        Remembered().workers("red red").own(coal=4).factory("clocks_1a", machines=machines) for machines in ("L", "")
+    )
+    return Planted(consolidated(two), consolidated(one))
 
 
 def pays_twice() -> Planted:
@@ -122,13 +124,13 @@ def wastes_the_last_favour() -> Planted:
 
 
 def favours_what_scores_nothing() -> Planted:
-    """A token on the ships with none built, Mines far on without one; or not far at all."""
+    """In the last turn but for the final count a token for ships that nobody built, or for Mines far on."""
 
-    def script(mines: int) -> Script:
-        works = last_turn().favour(ships=2, contracts=1).tracks(mines=mines).own(money=1).begin()
-        return over(works.hire("rnd", "red").steps(1))
+    def script(objective: str) -> Script:
+        works = last_turn().workers("red").tracks(mines=10).begin()
+        return over(works.consolidate().place(objective))
 
-    return Planted(script(10), script(1))
+    return Planted(script("ships"), script("mines"))
 
 
 def consolidates_for_one() -> Planted:

@@ -1,17 +1,20 @@
 """Consolidations no sane player makes: what they take, where the favour token goes, who is paid."""
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import combinations, islice
 from typing import Final
 
 from game.audit.folly import blunder, doubt, doubt_of_the_game
 from game.opponents.zaibatsu.outlook import outlook
 from game.opponents.zaibatsu.sense.looking import Play, in_place_of, turns_before
 from rules.core.move import DONE, END_TURN
+from rules.core.target import Seat
 from rules.zaibatsu.board import REGIONS
 from rules.zaibatsu.components import (
+    ACTIVATIONS,
     COAL,
     FACTORY,
+    GOOD_LEVEL,
     MACHINES,
     MONEY,
     MOST_GOODS,
@@ -21,6 +24,7 @@ from rules.zaibatsu.components import (
 )
 from rules.zaibatsu.free import Melt
 from rules.zaibatsu.moves import CONSOLIDATE, Hire, PlaceFavour
+from rules.zaibatsu.reckoning.means import is_old
 from rules.zaibatsu.reckoning.measures import objective_points
 from rules.zaibatsu.state import SALARIES, ZaibatsuState
 from rules.zaibatsu.steps.consolidation import (
@@ -33,12 +37,14 @@ from rules.zaibatsu.steps.consolidation import (
     salaries_paid,
 )
 from rules.zaibatsu.steps.markets import TAKE_REWARD, MarketReward
-from rules.zaibatsu.tiles import COAL_FOR, GOOD_OF, KEEPS
+from rules.zaibatsu.tiles import BASE_OUTPUT, COAL_FOR, GOOD_OF, KEEPS, OUTPUT_PER_MACHINE
 
 FAR_TOO_MUCH: Final = 12
 """So much money pays for two factories."""
-MUCH_MONEY, MUCH_COAL = 6, 4
-"""So much pays for a factory, or for any production."""
+MUCH_MONEY: Final = 6
+"""So much pays for a factory."""
+A_HARVEST: Final = 6
+"""Two goods of the third level, or three of the second: less is not worth a turn."""
 A_PIECE, A_PRODUCTION = 5, 3
 """So much money or coal is what a turn may well cost."""
 LATE: Final = 3
@@ -68,19 +74,28 @@ def throws_money_away(deed: Play) -> bool:
 
 @doubt
 def consolidates_rich(deed: Play) -> bool:
-    """Consolidates with money that would build a factory or a machine, or with coal for goods that have room."""
-    able, stock = _able(deed), deed.before.stock[deed.seat]
-    if stock[MONEY] >= MUCH_MONEY and able & {FACTORY, MACHINES}:
+    """Consolidates with money that would build a factory or a machine, or with coal for goods worth a turn."""
+    able = _able(deed)
+    if able & {FACTORY, MACHINES} and deed.before.stock[deed.seat][MONEY] >= MUCH_MONEY:
         return True
-    return stock[COAL] >= MUCH_COAL and PRODUCTION in able and _has_room(deed.before, deed.seat)
+    return PRODUCTION in able and _harvest(deed.before, deed.seat) >= A_HARVEST
 
 
-def _has_room(state: ZaibatsuState, seat: int) -> bool:
-    """Would all that the coal produces in some factory find room?"""
-    return any(
-        COAL_FOR[GOOD_OF[tile]] <= state.stock[seat][COAL] and goods + 1 + machines.bit_count() <= MOST_GOODS
-        for tile, goods, machines in zip(state.slots[seat], state.goods[seat], state.machines[seat], strict=True)
-    )
+def _harvest(state: ZaibatsuState, seat: Seat) -> int:
+    """What one production may bring, goods counted by their levels; kept coal is not lost, so it does not count."""
+    slots, goods, machines = state.slots[seat], state.goods[seat], state.machines[seat]
+    works = [at for at, tile in enumerate(slots) if not is_old(tile)]
+    best = 0
+    for chosen in combinations(works, min(len(works), ACTIVATIONS[PRODUCTION])):
+        coal, levels_made = state.stock[seat][COAL], 0
+        for at in sorted(chosen, key=lambda each: -GOOD_LEVEL[GOOD_OF[slots[each]]]):
+            good = GOOD_OF[slots[at]]
+            if COAL_FOR[good] <= coal:
+                coal -= COAL_FOR[good]
+                made = BASE_OUTPUT + OUTPUT_PER_MACHINE * machines[at].bit_count()
+                levels_made += GOOD_LEVEL[good] * min(made, MOST_GOODS - goods[at])
+        best = max(best, levels_made)
+    return best
 
 
 @doubt
@@ -151,13 +166,15 @@ def wastes_the_last_favour(deed: Play) -> bool:
 
 @doubt_of_the_game
 def favours_what_scores_nothing(deed: Play) -> bool:
-    """A favour token scored nothing, and an objective would have scored that had none."""
+    """A favour token never scored, though an objective that scored already when it was placed never got one."""
     end, seat = deed.after, deed.seat
-    free = [each for each in range(len(OBJECTIVES)) if not end.favours[seat][each]]
-    idle = [
-        level for each, level in enumerate(end.favours[seat]) if level and not objective_points(end, seat, each, level)
-    ]
-    return any(objective_points(end, seat, each, level) for each in free for level in idle)
+    for each in deed.past:
+        for state, move in each.moments() if each.seat == seat else ():
+            if isinstance(move, PlaceFavour) and not objective_points(end, seat, move.objective, 1):
+                spare = [other for other in range(len(OBJECTIVES)) if not end.favours[seat][other]]
+                if any(objective_points(state, seat, other, 1) for other in spare):
+                    return True
+    return False
 
 
 @doubt

@@ -7,7 +7,7 @@ from game.opponents.zaibatsu.temper import Temper
 from game.opponents.zaibatsu.worth.house import YELLOW, worth_of_area
 from game.opponents.zaibatsu.worth.objectives import counts, favour_gain
 from game.opponents.zaibatsu.worth.prices import Prices, prices, service_worth
-from game.opponents.zaibatsu.worth.regions import Japan, japan, region_worth
+from game.opponents.zaibatsu.worth.regions import Japan, japan, lone_train_worth, region_worth
 from rules.core.target import Seat
 from rules.zaibatsu.board import PRINTED, RAIL_GIFTS, RAILS_PER_REGION, REGION_OF
 from rules.zaibatsu.components import (
@@ -86,7 +86,7 @@ class Sense:
         gain = sum(gift.number * self.at.items[gift.item] for gift in RAIL_GIFTS[rail]) * times
         here = land.influence[region]
         if not here[seat]:
-            return gain + self.temper.lone_train
+            return gain + lone_train_worth(self.ahead, self.temper)
         others = [number for owner, number in enumerate(here) if owner != seat and number]
         more = here[seat] + per_train(state, seat)
         return (

@@ -51,16 +51,32 @@ def house_worth(state: ZaibatsuState, seat: Seat, ahead: Outlook, temper: Temper
         return last_worth(state, seat, have)
     turns = round(2 * ahead.turns) / 2
     worth = objectives_worth(have, tuple(state.favours[seat]), turns, temper.rise, temper.hope)
-    return worth + _stock(state, seat, at) + _industry(state, seat, at, temper) + area_worth(state, seat, at, temper)
+    return (
+        worth
+        + _stock(state, seat, at, temper)
+        + _industry(state, seat, at, temper)
+        + area_worth(state, seat, at, temper)
+    )
 
 
-def _stock(state: ZaibatsuState, seat: Seat, at: Prices) -> float:
-    stock, items = state.stock[seat], at.items
+def _stock(state: ZaibatsuState, seat: Seat, at: Prices, temper: Temper) -> float:
+    """What can be spent: the nearer a consolidation, the more its income counts in place of what it takes."""
+    stock, items, tracks = state.stock[seat], at.items, state.tracks[seat]
     worth = stock[SILK] * items[SILK] + stock[IRON] * items[IRON]
-    for item, number in ((MONEY, stock[MONEY]), (COAL, stock[COAL])):
-        spent = min(number, PLENTY[item])
-        worth += items[item] * (spent + _SURPLUS * (number - spent))
+    workers = state.workers[seat]
+    near = temper.near[len(workers)]
+    if near:
+        salary = SALARY * len({worker % EXPERT for worker in workers})
+        then = _spent(max(KEPT_MONEY, MONEY_INCOME[tracks[ON_FINANCE]] - salary), COAL_INCOME[tracks[ON_MINES]], items)
+        worth += near * then
+    worth += (1 - near) * _spent(stock[MONEY], stock[COAL], items)
     return worth + (state.kept_token[seat] + state.kept_tile[seat]) * max(items[COAL], 1 / ITEMS_PER_POINT)
+
+
+def _spent(money: int, coal: int, items: tuple[float, ...]) -> float:
+    """What so much money and coal is worth; little of it beyond what is ever spent before it is lost."""
+    worth = items[MONEY] * (min(money, PLENTY[MONEY]) + _SURPLUS * max(0, money - PLENTY[MONEY]))
+    return worth + items[COAL] * (min(coal, PLENTY[COAL]) + _SURPLUS * max(0, coal - PLENTY[COAL]))
 
 
 def _industry(state: ZaibatsuState, seat: Seat, at: Prices, temper: Temper) -> float:

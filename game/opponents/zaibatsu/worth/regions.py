@@ -16,6 +16,8 @@ from rules.zaibatsu.state import VALUE, VALUE_BITS, ZaibatsuState
 _PARTIES: Final = AUTOMA + 1
 _SURE: Final = 0.45
 """A place differs by so little influence that no more is needed once nobody has a turn left."""
+_TIME_FOR_A_TOKEN: Final = 8.0
+"""With so many turns left a token may be counted on beside a train."""
 
 
 class Japan(NamedTuple):
@@ -91,6 +93,11 @@ def region_worth(seats: int, mine: int, others: Sequence[int], foreign: int, ahe
     return worth
 
 
+def lone_train_worth(ahead: Outlook, temper: Temper) -> float:
+    """A train where no token stands: less and less as the turns go in which one might come."""
+    return temper.lone_train * min(1.0, ahead.turns / _TIME_FOR_A_TOKEN)
+
+
 def map_worth(state: ZaibatsuState, seat: Seat, land: Japan, ahead: Outlook, temper: Temper) -> float:
     """All regions; trains that wait for a token count a little."""
     worth = 0.0
@@ -99,6 +106,6 @@ def map_worth(state: ZaibatsuState, seat: Seat, land: Japan, ahead: Outlook, tem
         if here[seat]:
             others = [number for owner, number in enumerate(here) if owner != seat and number]
             worth += region_worth(state.seats, here[seat], others, land.foreign[region], ahead, temper)
-        elif land.trains[region][seat] and ahead.turns >= 1:
-            worth += temper.lone_train * land.trains[region][seat]
+        elif land.trains[region][seat]:
+            worth += lone_train_worth(ahead, temper) * land.trains[region][seat]
     return worth

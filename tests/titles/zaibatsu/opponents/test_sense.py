@@ -95,6 +95,20 @@ def test_an_action_that_brings_nothing_is_left_while_another_is_free() -> None:
     assert any(hired(line) == MARKETS for line in lines)
 
 
+def test_a_consolidation_waits_for_what_its_coal_still_makes() -> None:
+    works = Works().factory("clocks_1a", machines="L").own(coal=4).workers("white white").begin()
+    lines = proposed(works)
+    assert any(hired(line) == PRODUCTION for line in lines)
+    assert not any(CONSOLIDATE in line for line in lines)
+
+
+def test_a_consolidation_does_not_wait_where_nothing_good_is_lost() -> None:
+    full = Works().factory("clocks_1a", goods=4).own(coal=4).workers("white white").begin()
+    assert any(CONSOLIDATE in line for line in proposed(full))
+    poor = Works().factory("clocks_1a", machines="L").own(coal=2, money=1).workers("white white").begin()
+    assert any(CONSOLIDATE in line for line in proposed(poor))
+
+
 def test_in_a_whole_game_nothing_is_produced_for_want_of_room() -> None:
     for state, choice in met():
         seat = RULES.decider(state)

@@ -39,6 +39,13 @@ def test_turns_of_earlier_rounds_are_about_right() -> None:
         assert abs(outlook(state, 0).turns - (last - state.turn) / 2) < 7
 
 
+def test_what_the_next_consolidation_takes_is_worth_nothing() -> None:
+    """With a full worker area nothing else can be done; with an empty one all may still be spent."""
+    for workers, loses in (("red " * 6, True), ("", False)):
+        rich, poor = (worth(Works().workers(workers).own(money=number, coal=number)) for number in (6, 0))
+        assert (rich == pytest.approx(poor)) == loses
+
+
 def test_the_map_is_counted_as_the_rules_count_it() -> None:
     for state, _ in met()[::10]:
         land = japan(state)
