@@ -9,7 +9,8 @@ from rules.core.errors import HiddenAhead
 from rules.core.rules import Rules
 
 IN_TWO_MINDS: Final = 0.005
-"""Lines are as good as each other if they differ by no more chance of winning than this: no evaluation is that true."""
+"""Lines are as good as each other if they differ by no more chance of winning than this, in a game that is open: no
+evaluation is that true. Where a game is as good as decided, points count for less chance, and so does this."""
 
 
 class Candidate(NamedTuple):
@@ -44,15 +45,21 @@ def candidates(mind: Mind[Any], state: Any, width: int, depth: int = 12) -> list
     return sorted(beam.ends, key=lambda candidate: -candidate.value)
 
 
+def as_good(found: Sequence[Candidate]) -> list[Candidate]:
+    """The first line and those as good as it."""
+    best = found[0].value
+    least = best - IN_TWO_MINDS * 4 * best * (1 - best)
+    return [each for each in found if each.value >= least]
+
+
 def liked(mind: Mind[Any], seen: Any, found: Sequence[Candidate]) -> Line:
     """The first line; but of those as good as it, the one that a character likes best.
 
     So a character shows wherever its level is in two minds, and hardly costs it anything.
     """
-    best, liking = found[0], mind.liking
-    near = [each for each in found if each.value > best.value - IN_TWO_MINDS]
+    near, liking = as_good(found), mind.liking
     if liking is None or len(near) == 1:
-        return best.line
+        return near[0].line
     seat = mind.rules.decider(seen)
     return max(near, key=lambda each: liking.value(follow(mind.rules, seen, each.line)[0], seat)).line
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from game.opponents.beam import IN_TWO_MINDS, candidates, liked
+from game.opponents.beam import as_good, candidates, liked
 from game.opponents.characters import NONE, at_table, characters_of, drawn, leaning
 from game.opponents.levels import school
 from game.seat import Chair
@@ -71,9 +71,8 @@ def test_each_plays_otherwise(title: str) -> None:
         while left and not rules.is_over(state):
             seen = rules.seen_by(state, rules.decider(state))
             found = candidates(taught.mind(temper), seen, 1)
-            as_good = [each.line for each in found if each.value > found[0].value - IN_TWO_MINDS]
             chosen = {character: liked(mind, seen, found) for character, mind in left.items()}
-            assert all(line in as_good for line in chosen.values())
+            assert set(chosen.values()) <= {each.line for each in as_good(found)}
             left = {character: mind for character, mind in left.items() if chosen[character] == found[0].line}
             for move in found[0].line:
                 rules.apply(state, move)

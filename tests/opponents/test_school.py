@@ -11,6 +11,7 @@ import pytest
 
 from game.files import literal
 from game.opponents import levels, shelf
+from game.opponents.beam import Candidate, as_good
 from game.opponents.faculties import Evaluation, chance
 from game.opponents.levels import UnknownLevel, levels_of, player, school
 from game.opponents.player import Limit, Player
@@ -148,6 +149,14 @@ def test_who_values_everything_the_other_way_round_plays_worse(title: str, tmp_p
     contrary = weighed(taught(title), tmp_path, -1.0).player("merchant")
     lost, won = points(title, (contrary, player(title, "merchant")))
     assert lost < won
+
+
+def test_lines_are_as_good_by_points_not_by_what_is_left_to_win() -> None:
+    """In a game as good as decided a point hardly changes the chance: a character must not throw it away for that."""
+    for lead in (0.0, 20.0, 40.0, 80.0, -80.0):
+        found = [Candidate((), chance(lead - less, 20.0)) for less in (0.0, 0.1, 3.0)]
+        assert as_good(found) == found[:2]
+    assert as_good([Candidate((), 1.0), Candidate((), 0.999)]) == [Candidate((), 1.0)]
 
 
 def test_who_has_lost_or_won_still_prefers_a_point_more() -> None:

@@ -34,8 +34,8 @@ class Temper:
 
 
 CHARACTERS: Final[Characters] = {
-    "banker": {"cash": 1.5, "purse": 1.5},
+    "banker": {"cash": 1.25, "purse": 1.25},
     "collector": {"hope": 1.6},
-    "pedlar": {"growth": 0.6},
-    "speculator": {"growth": 1.5},
+    "pedlar": {"growth": 0.75},
+    "speculator": {"growth": 1.25},
 }
