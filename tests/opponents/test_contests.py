@@ -110,6 +110,13 @@ def test_ratings_put_everybody_in_order() -> None:
     assert rows == ratings(["weak", "fair", "strong"], shares)
 
 
+def test_a_clean_sweep_of_a_few_games_is_not_certain() -> None:
+    few, many = (ratings(["strong", "weak"], {(0, 1): [1.0] * games})[0] for games in (4, 400))
+    assert few.low < 100 < few.points < few.high
+    assert few.high - few.low > 300
+    assert many.low > few.points
+
+
 def test_ten_wins_of_eleven_are_400_points() -> None:
     strong, weak = ratings(["strong", "weak"], {(0, 1): ([1.0] * 10 + [0.0]) * 200})
     assert strong.points - weak.points == pytest.approx(400, abs=3)
