@@ -57,8 +57,8 @@ class Temper:
 
 
 CHARACTERS: Final[Characters] = {
-    "engineer": {"rnd": 2.0, "machine": 2.0},
+    "courtier": {"hope": 2.0, "rise": 1.5},
     "financier": {"finance": 1.6, "mines": 1.4},
-    "industrialist": {"factory": 1.8, "factory_level": 2.0},
-    "surveyor": {"piece": 2.5, "lone_train": 1.8},
+    "industrialist": {"factory": 2.0, "factory_level": 3.0, "good": 2.0, "good_level": 2.0},
+    "surveyor": {"piece": 4.0, "lone_train": 3.0, "token": 5.0},
 }
