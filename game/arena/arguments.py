@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from os import cpu_count
+from typing import NamedTuple
 
-from game.arena.games import WITH, Entry
+from game.arena.games import TIMES, WITH, Entry
 from game.door import Parser
 from game.opponents.characters import characters_of
 from game.opponents.levels import RANDOM, levels_of, limit_of
@@ -14,14 +15,21 @@ from game.titles import TITLES
 LADDER = "ladder"
 
 
+class Sitter(NamedTuple):
+    """A level, its character or none, and how many times as far as usual it thinks."""
+
+    level: str
+    character: str
+    times: int
+
+
 @dataclass(slots=True)
 class Asked:
     """One contest, or a ladder."""
 
     title: str
     ladder: bool
-    sitters: list[tuple[str, str]]
-    """Levels, each with its character or none."""
+    sitters: list[Sitter]
     games: int
     seed: int
     seconds: float | None
@@ -34,10 +42,10 @@ class Asked:
 
     def entry(self, number: int, checkout: str = "") -> Entry:
         """One of those who were asked for, of this version or of another."""
-        level, character = self.sitters[number]
+        level, character, times = self.sitters[number]
         usual = limit_of(level)
-        limit = Limit(self.seconds or usual.seconds, self.iterations or usual.iterations)
-        return Entry(level, limit, checkout, character)
+        seconds, iterations = self.seconds or usual.seconds, self.iterations or usual.iterations
+        return Entry(level, Limit(seconds * times, iterations * times), checkout, character, times)
 
 
 def _parser() -> Parser:
@@ -49,7 +57,8 @@ def _parser() -> Parser:
     parser.add_argument(
         "--seats",
         default="",
-        help="levels by seat: tycoon,merchant, or with their characters, tycoon:banker; of a ladder, who climbs it",
+        help="levels by seat: tycoon,merchant; with a character, tycoon:banker; thinking further, tycoon*5; "
+        "of a ladder, who climbs it",
     )
     parser.add_argument("--games", type=int, default=200, help="how many games (every deal from every seat)")
     parser.add_argument("--seed", type=int, default=1, help="the first deal")
@@ -85,14 +94,17 @@ def _claims(parser: Parser, text: str) -> tuple[float, float] | None:
     return low, high
 
 
-def _sitter(parser: Parser, title: str, words: str, known: Sequence[str]) -> tuple[str, str]:
-    level, _, character = words.partition(WITH)
+def _sitter(parser: Parser, title: str, words: str, known: Sequence[str]) -> Sitter:
+    who, further, times = words.partition(TIMES)
+    level, _, character = who.partition(WITH)
+    if further and not (times.isdecimal() and int(times)):
+        parser.error(f"{words!r} does not say how many times as far as usual, as tycoon*5 does")
     if level not in known:
         parser.error(f"no level is called {level!r}, only {', '.join(known)}")
     characters = () if level == RANDOM else characters_of(title)
     if character and character not in characters:
         parser.error(f"no {level} of {title} is called {character!r}, only {', '.join(characters) or 'none'}")
-    return level, character
+    return Sitter(level, character, int(times) if further else 1)
 
 
 def _usual(against: str) -> list[str]:

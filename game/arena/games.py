@@ -21,21 +21,25 @@ from rules.core.printed import hold
 
 WITH: Final = ":"
 """Stands between a level and its character: `merchant:banker`."""
+TIMES: Final = "*"
+"""Stands before how many times as far as usual somebody thinks: `tycoon*5`."""
 
 
 class Entry(NamedTuple):
-    """Who takes part: a level of this version, or of the one whose checkout is named, and how long it may think; with a
-    character where one is named, else as the level itself weighs."""
+    """Who takes part: a level of this version, or of the one whose checkout is named, and how long it may think, which
+    is so many times as far as usual; with a character where one is named, else as the level itself weighs."""
 
     level: str
     limit: Limit
     checkout: str = ""
     character: str = NONE
+    times: int = 1
 
     @property
     def name(self) -> str:
         """As the report calls it."""
         name = f"{self.level}{WITH}{self.character}" if self.character else self.level
+        name += f"{TIMES}{self.times}" if self.times > 1 else ""
         return f"{name}@" if self.checkout else name
 
 

@@ -29,6 +29,7 @@ class SearchPlayer:
         found = [each for each in found if each.value > best.value - HOPELESS]
         if len(found) > 1 and not mind.proposals.clear(seen, best.value, found[1].value):
             tree = Tree(mind, seen, found, view_seed(seen), self.horizon)
-            found = [branch.judged() for branch in (tree.search(limit), *tree.branches)]
+            winner = tree.search(limit)
+            found = [branch.judged(winner) for branch in (winner, *tree.branches)]
         line = liked(mind, seen, found)
         return Answer(line, mind.reasons.reason(seen, line))

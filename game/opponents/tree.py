@@ -2,11 +2,13 @@
 
 The root's branches are whole lines of the own turn. Below them nothing is stored: in every imagined world the legal
 moves are asked anew and all seats play by reflex, some turns far; then the end is valued. All branches meet
-the same worlds, so that luck falls on all alike; the weaker half is dropped again and again (sequential halving).
+the same worlds, so that luck falls on all alike, and race: who is surely behind the leader drops out, and games are
+played only where the choice is open.
 """
 
 import time
 from collections.abc import Sequence
+from math import sqrt
 from typing import Any, Final
 
 from game.opponents.beam import Candidate
@@ -14,33 +16,53 @@ from game.opponents.faculties import Mind
 from game.opponents.player import Limit, Line
 from rules.core.target import NOBODY, Seat
 
-MANY: Final = 6
-"""So many branches take all the iterations; fewer take their part."""
 TRUST: Final = 4.0
 """The value before any world was played counts as so many visits: its error against theirs."""
+HEAT: Final = 8
+"""Worlds between two looks at who is behind."""
+SURE: Final = 2.0
+"""Standard errors by which a branch must be behind to drop out."""
+ALIKE: Final = 0.002
+"""Chances of winning no further apart than this are as good as equal."""
 
 
 class Branch:
-    """A line of the root and what came of it so far."""
+    """A line of the root and what came of it so far, world by world."""
 
-    __slots__ = ("line", "total", "visits")
+    __slots__ = ("line", "prior", "results", "total")
 
-    def __init__(self, candidate: Candidate, trust: float) -> None:
-        self.line = candidate.line
-        self.visits = trust
-        self.total = trust * candidate.value
+    def __init__(self, candidate: Candidate) -> None:
+        self.line, self.prior = candidate
+        self.total = TRUST * self.prior
+        self.results: list[float] = []
 
     def mean(self) -> float:
         """The chance of winning by this line."""
-        return self.total / self.visits
+        return self.total / (TRUST + len(self.results))
 
-    def judged(self) -> Candidate:
-        """The line with what is thought of it now."""
-        return Candidate(self.line, self.mean())
+    def mean_after(self, worlds: int) -> float:
+        """What was thought of it then."""
+        return (TRUST * self.prior + sum(self.results[:worlds])) / (TRUST + worlds)
+
+    def take(self, result: float) -> None:
+        """One more world."""
+        self.results.append(result)
+        self.total += result
+
+    def is_behind(self, leader: "Branch") -> bool:
+        """Surely no better than the leader, or not to be told from it, after the same worlds?"""
+        gaps = [ahead - own for ahead, own in zip(leader.results, self.results, strict=True)]
+        middle = sum(gaps) / len(gaps)
+        error = sqrt(sum((gap - middle) ** 2 for gap in gaps) / (len(gaps) - 1) / len(gaps))
+        return leader.mean() - self.mean() > SURE * error - ALIKE
+
+    def judged(self, best: "Branch") -> Candidate:
+        """The line with what is thought of it now: as far from the best as it was in the worlds that both met."""
+        return Candidate(self.line, best.mean() - best.mean_after(len(self.results)) + self.mean())
 
 
 class Tree:
-    """One question, searched until the limit is reached."""
+    """One question, searched until the answer is sure or the limit reached."""
 
     def __init__(self, mind: Mind[Any], seen: Any, candidates: Sequence[Candidate], seed: int, horizon: int) -> None:
         self.rules = mind.rules
@@ -51,34 +73,29 @@ class Tree:
         self.seed = seed
         self.worlds = 0
         self.last_turn = seen.turn + horizon
-        self.branches = [Branch(candidate, TRUST) for candidate in candidates]
+        self.branches = [Branch(candidate) for candidate in candidates]
 
     def search(self, limit: Limit) -> Branch:
-        """The best branch. `limit.iterations` games are played ahead, fewer where few branches ask for them.
-
-        Every round has its part of the iterations and of the seconds: who is short of time drops branches on less
-        evidence, but drops them all the same.
-        """
-        alive = self.branches
-        rounds = max(1, (len(alive) - 1).bit_length())
-        games = limit.iterations * min(1.0, len(alive) / MANY)
-        begun = time.monotonic()
-        for number in range(rounds):
-            deadline = begun + limit.seconds * (number + 1) / rounds
-            for _ in range(max(1, round(games / (rounds * len(alive))))):
-                self._visit(alive)
-                if time.monotonic() > deadline:
-                    break
-            alive = sorted(alive, key=lambda branch: -branch.mean())[: (len(alive) + 1) // 2]
-        return alive[0]
+        """The best branch, after about `limit.iterations` games played ahead, fewer where the answer is soon sure."""
+        racing = self.branches
+        left = limit.iterations
+        deadline = time.monotonic() + limit.seconds
+        while len(racing) > 1 and left > 0:
+            self._visit(racing)
+            left -= len(racing)
+            if time.monotonic() > deadline:
+                break
+            if self.worlds % HEAT == 0:
+                leader = max(racing, key=Branch.mean)
+                racing = [each for each in racing if each is leader or not each.is_behind(leader)]
+        return max(racing, key=Branch.mean)
 
     def _visit(self, branches: Sequence[Branch]) -> None:
         """One more world for each of these branches."""
         world = self.rules.imagine(self.seen, self.seed + self.worlds)
         self.worlds += 1
         for branch in branches:
-            branch.total += self.play_ahead(world.clone(), branch.line)
-            branch.visits += 1
+            branch.take(self.play_ahead(world.clone(), branch.line))
 
     def play_ahead(self, state: Any, line: Line) -> float:
         """The chance of winning after a line and some turns in one imagined world."""

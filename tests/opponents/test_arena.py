@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from game import arena
+from game.arena.arguments import read
 from game.arena.games import Entry, Task, contest, play
 from game.arena.report import Played, as_json, as_text, by_category, by_entry, by_seat, report
 from game.opponents.player import Limit
@@ -40,6 +41,13 @@ def test_a_character_takes_part_under_its_name(capsys: pytest.CaptureFixture[str
     assert words[1].startswith("apprentice:banker ")
     assert words[2].startswith("apprentice  ")
     assert ["all", "apprentice:banker", "apprentice"] in [line.split() for line in words]
+
+
+def test_a_level_may_meet_itself_thinking_further() -> None:
+    asked = read(["yangtze", "--seats", "tycoon*5,tycoon", "--iterations", "2", "--seconds", "9"])
+    further, usual = asked.entry(0), asked.entry(1)
+    assert (further.name, further.level, further.limit) == ("tycoon*5", "tycoon", Limit(45.0, 10))
+    assert (usual.name, usual.level, usual.limit) == ("tycoon", "tycoon", Limit(9.0, 2))
 
 
 def test_every_deal_is_played_from_every_seat() -> None:
@@ -128,6 +136,7 @@ def test_one_level_alone_is_not_told_twice() -> None:
         ["chess"],
         ["yangtze", "--seats", "merchant,grandmaster"],
         ["yangtze", "--seats", "merchant"],
+        ["yangtze", "--seats", "merchant,tycoon*many"],
         ["yangtze", "--seats", "merchant:builder,merchant"],
         ["yangtze", "--seats", "random:banker,merchant"],
         ["yangtze", "--games", "0"],
