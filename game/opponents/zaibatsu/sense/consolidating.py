@@ -7,6 +7,7 @@ from typing import Final
 from game.audit.folly import blunder, doubt, doubt_of_the_game
 from game.opponents.zaibatsu.outlook import outlook
 from game.opponents.zaibatsu.sense.looking import Play, in_place_of, turns_before
+from game.opponents.zaibatsu.turn.patience import A_HARVEST, MUCH_MONEY
 from rules.core.move import DONE, END_TURN
 from rules.core.target import Seat
 from rules.zaibatsu.board import REGIONS
@@ -41,10 +42,6 @@ from rules.zaibatsu.tiles import BASE_OUTPUT, COAL_FOR, GOOD_OF, KEEPS, OUTPUT_P
 
 FAR_TOO_MUCH: Final = 12
 """So much money pays for two factories."""
-MUCH_MONEY: Final = 6
-"""So much pays for a factory."""
-A_HARVEST: Final = 6
-"""Two goods of the third level, or three of the second: less is not worth a turn."""
 A_PIECE, A_PRODUCTION = 5, 3
 """So much money or coal is what a turn may well cost."""
 LATE: Final = 3

@@ -8,13 +8,16 @@ from game.opponents.zaibatsu.turn.growth import Grown
 from game.opponents.zaibatsu.turn.usual import pass_turn
 from rules.core.errors import HiddenAhead
 from rules.core.rules import Rules
-from rules.zaibatsu.components import COAL, MONEY
-from rules.zaibatsu.moves import CONSOLIDATE
+from rules.core.target import Seat
+from rules.zaibatsu.components import FACTORY, GOOD_LEVEL, MACHINES, MONEY, PRODUCTION
+from rules.zaibatsu.moves import CONSOLIDATE, Hire
 from rules.zaibatsu.state import ZaibatsuState
+from rules.zaibatsu.tiles import GOOD_OF
 
-MONEY_OF_A_TURN: Final = 5
-COAL_OF_A_TURN: Final = 3
-"""So much is what a turn may well cost: less may be lost."""
+MUCH_MONEY: Final = 6
+"""So much money pays for a factory."""
+A_HARVEST: Final = 6
+"""Two goods of the third level, or three of the second, are worth a turn and its coal."""
 
 
 def patient(
@@ -24,28 +27,34 @@ def patient(
     worth: Callable[[ZaibatsuState], float],
     least: float,
 ) -> Sequence[Grown]:
-    """Without consolidations, where a turn that spends what they would take is worth so much more than an idle one.
+    """Without consolidations, where a turn that buys well with what they would take beats an idle one by so much.
 
     It comes first and the consolidation after it: the other way round its price is paid twice.
     """
     seat = rules.decider(before)
-    stock = before.stock[seat]
     acting = [each for each in found if each.line[0] != CONSOLIDATE]
-    if len(acting) == len(found) or _of_a_turn(stock) < 1:
+    if len(acting) == len(found):
         return found
-    paying = [
-        each
-        for each in acting
-        if _of_a_turn([had - has for had, has in zip(stock, each.state.stock[seat], strict=True)]) >= 1
-    ]
-    if not paying:
+    buying = [each for each in acting if _buys_well(before, each, seat)]
+    if not buying:
         return found
     idle = before.clone()
     with suppress(HiddenAhead):
         pass_turn(rules, idle)
-    return acting if max(worth(each.state) for each in paying) >= worth(idle) + least else found
+    return acting if max(worth(each.state) for each in buying) >= worth(idle) + least else found
 
 
-def _of_a_turn(stock: Sequence[int]) -> float:
-    """How many turns so much would pay for."""
-    return stock[MONEY] / MONEY_OF_A_TURN + stock[COAL] / COAL_OF_A_TURN
+def _buys_well(before: ZaibatsuState, turn: Grown, seat: Seat) -> bool:
+    """Does a turn build with much money, or make many goods, before either money or coal is lost?"""
+    hired = turn.line[0]
+    if not isinstance(hired, Hire):
+        return False
+    if hired.action == PRODUCTION:
+        return _goods(turn.state, seat) - _goods(before, seat) >= A_HARVEST
+    return hired.action in (FACTORY, MACHINES) and before.stock[seat][MONEY] >= MUCH_MONEY
+
+
+def _goods(state: ZaibatsuState, seat: Seat) -> int:
+    """All goods, counted by their levels."""
+    slots = state.slots[seat]
+    return sum(GOOD_LEVEL[GOOD_OF[tile]] * number for tile, number in zip(slots, state.goods[seat], strict=True))

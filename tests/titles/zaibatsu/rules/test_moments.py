@@ -27,6 +27,7 @@ from rules.zaibatsu.events.holdings import FavourPlaced
 from rules.zaibatsu.events.japan import Delivered, PeriodScored, RegionScored, TokenLeft
 from rules.zaibatsu.events.pieces import Hired, ShipBuilt, TrainBuilt
 from rules.zaibatsu.events.rounds import GameEnded, LastMarkerGiven, RoundBegan
+from rules.zaibatsu.scoring import verdict
 from rules.zaibatsu.words.moments import brief, changed_for, moment
 from tests.every_title.words import fault, languages, unfolded
 from tests.titles.zaibatsu.kit import Works
@@ -123,6 +124,15 @@ def test_the_end_alone_is_rated_or_lost() -> None:
     assert lost.sentence == SoloLost().text()
 
 
+@pytest.mark.parametrize("lost", [False, True])
+def test_the_verdict_alone_has_its_reason(lost: bool) -> None:
+    works = Works(1)
+    works.state.ended, works.state.lost = True, lost
+    found = verdict(works.state)
+    assert found is not None
+    speakable([text for text in found if isinstance(text, Text)], works)
+
+
 def test_a_turn_in_a_few_words() -> None:
     works = Works()
     plain, ship = [Hired(0, 0, 1, 0)], [Hired(0, 5, 1, 0), ShipBuilt(0, 0, 2, 1, True, 1)]
@@ -132,6 +142,7 @@ def test_a_turn_in_a_few_words() -> None:
         assert said is not None
         assert said.key.rsplit(".", 1)[-1] == key
         speakable([said], works)
+    assert brief(train[::-1], 0) == brief(train, 0)
     favour = brief([FavourPlaced(0, 2, 3)], 0)
     assert favour is not None
     assert (favour.key, dict(favour.args)) == ("zaibatsu.brief.consolidated", {"level": 2})
