@@ -21,6 +21,7 @@ from rules.zaibatsu.components import (
     ROUND_PERIOD,
     ROUNDS,
     SCORING,
+    SILK_TO_MONEY,
     TOKEN_FOR,
 )
 from rules.zaibatsu.modules.shared_objectives import leaders
@@ -247,6 +248,11 @@ def automa_row_lines(rules: Any, state: State, seat: Seat, target: Target) -> Li
     row = int(target.key)
     left = AUTOMA_ROWS[row][state.row_used[row] :]
     return [listed([Text(f"={value}") for value in left])]
+
+
+def melt_lines(rules: Any, state: State, seat: Seat, target: Target) -> Lines:
+    """What silk gives at any time of the own turn."""
+    return (say("zaibatsu.do.melt", n=SILK_TO_MONEY),)
 
 
 def priority_lines(rules: Any, state: State, seat: Seat, target: Target) -> Lines:

@@ -88,7 +88,7 @@ _ABOUT: Final[dict[str, tuple[str | Callable[[Target], str], Telling]]] = {
     "old_side": ("Z-START-10", nothing_more),
     "keep": ("Z-MOD-24", nothing_more),
     "prize": ("Z-SHARED-3", table.prize_lines),
-    "melt": ("Z-GEN-11", nothing_more),
+    "melt": ("Z-GEN-11", table.melt_lines),
     "button": (clauses.of_button, table.consolidate_lines),
     "amount": ("Z-GEN-2", nothing_more),
 }

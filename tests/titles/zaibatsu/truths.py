@@ -36,6 +36,7 @@ PRINTED: Final = (
     "about.tokens_for",
     "about.upper",
     "do.advance",
+    "do.melt",
     "effect.",
     "timing.",
     "when.",
