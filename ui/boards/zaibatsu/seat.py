@@ -34,6 +34,11 @@ NARROW: Final = 160.0
 LINES: Final = 5
 HIGHEST: Final = 40.0
 """In a long slip the lines stay together."""
+STAND: Final = 25.0
+PIECE: Final = 47.0
+TOKENS: Final = 74.0
+"""The width of a worker, of a row of pieces with its favour token, of all tokens at hand; slimmer slips close up."""
+DUE: Final = 42.0
 _PROGRESS: Final = (0.0, 0.25, 0.5, 0.79)
 
 
@@ -55,7 +60,8 @@ class SeatView:
             line = self._line(room, 0)
             found[STOCK[seat][item]] = Shape(line.x + item * line.w / 4, line.y, line.w / 4 - 2, 24)
         line = self._line(room, 1)
-        found |= {AREA_SPACE[seat][at]: Shape(line.x + at * 25 - 1, line.y, 25, 24) for at in range(AREA)}
+        stand = self._stand(line)
+        found |= {AREA_SPACE[seat][at]: Shape(line.x + at * stand - 1, line.y, stand, 24) for at in range(AREA)}
         line = self._line(room, 2)
         wide = self._factory_wide(room, view.state, seat)
         for slot in range(len(view.state.slots[seat])):
@@ -66,10 +72,12 @@ class SeatView:
             found[TRACK_SPACE[seat][track][at]] = Shape(line.x + line.w * _PROGRESS[track], line.y + 2, 46, 22)
         found[OWN_CONTRACTS[seat]] = Shape(line.x + line.w * _PROGRESS[3], line.y + 2, 44, 22)
         line = self._line(room, 4)
+        pitch = self._pitch(line)
         for row in range(len(PIECES)):
             at = min(5, view.state.left[seat][row])
-            found[ROW_SPACE[seat][row][at]] = Shape(line.x + row * 47, line.y + 2, 45, 22)
-        found[OWN_TOKENS[seat]] = Shape(line.x + 142, line.y + 2, line.w - 142, 22)
+            found[ROW_SPACE[seat][row][at]] = Shape(line.x + row * pitch, line.y + 2, pitch - 2, 22)
+        left = pitch * len(PIECES) + 1
+        found[OWN_TOKENS[seat]] = Shape(line.x + left, line.y + 2, line.w - left, 22)
         return found
 
     def _narrow_shapes(self, seat: int, room: pygame.FRect) -> dict[Target, Shape]:
@@ -80,6 +88,14 @@ class SeatView:
 
     def _factory_wide(self, room: pygame.FRect, state: ZaibatsuState, seat: int) -> float:
         return min(54.0, (room.w + 4) / max(1, len(state.slots[seat])))
+
+    def _stand(self, line: pygame.FRect) -> float:
+        """From one worker to the next: salaries have room beside six."""
+        return min(STAND, (line.w - DUE) / AREA)
+
+    def _pitch(self, line: pygame.FRect) -> float:
+        """From one row of pieces to the next: the tokens at hand have room beside three."""
+        return min(PIECE, (line.w - TOKENS) / len(PIECES))
 
     # ------------------------------------------------------------ picture
     def draw(self, painter: Painter, seat: int, room: pygame.FRect, view: View) -> None:
@@ -114,12 +130,13 @@ class SeatView:
 
     def _workers(self, painter: Painter, seat: int, room: pygame.FRect, view: View) -> None:
         line, standing = self._line(room, 1), view.state.workers[seat]
+        stand = self._stand(line)
         for at in range(AREA):
             if at < len(standing):
                 name = f"{'expert/' if standing[at] >= EXPERT else ''}{COLOURS[standing[at] % EXPERT]}"
-                worker(painter, name, line.x + at * 25 - 2, line.y - 1, 25)
+                worker(painter, name, line.x + at * stand - 2, line.y - 1, STAND)
             else:
-                painter.circle(line.x + at * 25 + 11, line.y + 14, 4, alpha(INK, 0.4), 1)
+                painter.circle(line.x + at * stand + 11, line.y + 14, 4, alpha(INK, 0.4), 1)
         due = salaries_due(view.state, seat)
         if due:
             draw_run(painter, [(minus(due), "money")], line.right, line.y + 3, 18, 16, 1, BRICK, "right")
@@ -167,12 +184,13 @@ class SeatView:
     def _pieces(self, painter: Painter, seat: int, room: pygame.FRect, view: View) -> None:
         state: ZaibatsuState = view.state
         line = self._line(room, 4)
+        pitch = self._pitch(line)
         for row, name in enumerate(PIECES):
-            x = line.x + row * 47
+            x = line.x + row * pitch
             painter.sprite(f"zaibatsu/{name.removesuffix('s')}/{ink(view, seat)}", x, line.y + 3, 19)
             painter.text(str(state.left[seat][row]), x + 20, line.y + 18.5, 16, "display", INK, most=16)
-            self._favour(painter, state.favours[seat][row], x + 36, line.y + 13)
-        self._tokens(painter, seat, line.right, line.y + 3, line.w - 142, view)
+            self._favour(painter, state.favours[seat][row], x + pitch - 11, line.y + (13 if pitch == PIECE else 5))
+        self._tokens(painter, seat, line.right, line.y + 3, line.w - pitch * len(PIECES) - 1, view)
 
     def _tokens(self, painter: Painter, seat: int, right: float, y: float, room: float, view: View) -> None:
         """The values of the influence tokens at hand say who can be replaced."""

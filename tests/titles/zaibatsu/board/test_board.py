@@ -8,7 +8,7 @@ from game.seat import default_chairs
 from game.titles import TITLES
 from rules.core.deal import Deal
 from rules.core.target import SEATS
-from rules.zaibatsu.components import ACTIONS, COLOURS, MARKETS
+from rules.zaibatsu.components import ACTIONS, COLOURS, MARKETS, VALUES
 from rules.zaibatsu.moves import Hire
 from rules.zaibatsu.places import (
     ACTION,
@@ -16,12 +16,14 @@ from rules.zaibatsu.places import (
     FAVOUR,
     MODIFIER,
     OBJECTIVE,
+    OWN_TOKENS,
     PAIR,
     PRICE_CHIP,
     SPACE,
     STEP_CHIP,
     TOKEN,
 )
+from rules.zaibatsu.reckoning.means import at_hand
 from rules.zaibatsu.state import VALUE, ZaibatsuState
 from tests.titles.zaibatsu.kit import Works
 from tests.ui.table_kit import Bench, match_of
@@ -186,3 +188,11 @@ def test_pointing_at_local_markets_counts_what_could_be_delivered() -> None:
     bench.move_to(*table.board.shapes[ACTION[MARKETS]].centre)
     bench.pass_time(0.5, 2)
     assert table.view.hot == ACTION[MARKETS]
+
+
+@pytest.mark.parametrize("width", [1230, 1250, 1280])
+def test_the_tokens_at_hand_can_be_told_apart_in_every_slip(width: int) -> None:
+    bench = Bench((width, 800))
+    table = table_at(bench, Works(4).begin().state)
+    values = sum(at_hand(table.view.state, 1, value) for value in VALUES)
+    assert table.board.shapes[OWN_TOKENS[1]].w >= 9 * values
