@@ -164,3 +164,13 @@ def test_who_made_the_move_is_not_given_the_step_of_the_next_seat() -> None:
             passed_on += 1
             assert scene.view.roles[actor] in ("acts", "leads", "passed")
     assert passed_on
+
+
+@pytest.mark.parametrize("title", sorted(BUILT))
+def test_every_move_is_told_to_who_may_know_it(title: str) -> None:
+    bench, rules = Bench(), TITLES[title]
+    scene = opened(bench, match_of(rules, seats=2, plays=25).record(), rules, board_of(title, rules))
+    for position in range(len(scene.replay) + 1):
+        scene.position = position
+        scene.view = scene.make_view()
+        assert scene._prompt().sentence, position

@@ -162,8 +162,14 @@ class ReplayScene(TableBase):
         turn = self.replay.turn_of(self.position) + 1
         who = self.words("table.replay.who", name=self.view.names[actor], turn=turn)
         lines = [e for e in entries_of(self.replay.events_of(number), self.eyes, number) if e.is_act]
-        said = [self.view.speak(entry.text) for entry in lines]
+        said = [self.view.speak(entry.text) for entry in lines] or self._named(number)
         return Prompt(self.view.crests[actor], who, said[0] if said else "", said[1] if len(said) > 1 else "")
+
+    def _named(self, number: int) -> list[str]:
+        """A move of which the log tells nothing, by its name, for those who know what it was."""
+        if self.eyes not in (None, self._actor()):
+            return []
+        return [self.view.speak(self.rules.describe(self.replay.at(number), self.replay.history.moves[number]))]
 
     def draw_foot(self, painter: Painter) -> None:
         """What the move did; the timeline in the tray."""

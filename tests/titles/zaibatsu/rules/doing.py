@@ -112,7 +112,10 @@ def objective(said: Saying) -> bool:
     for move in offered(said, PlaceFavour):
         ahead, events = played(said, move)
         level = next(event.level for event in events if isinstance(event, FavourPlaced))
-        if sheet(ahead, holder, key) != said.args[levels[level - 1]]:
+        # Services that follow by themselves may move a marker: the token alone is told of.
+        alone = said.state.clone()
+        alone.favours[holder] = list(ahead.favours[holder])
+        if sheet(alone, holder, key) != said.args[levels[level - 1]]:
             return False
     return True
 
