@@ -98,6 +98,33 @@ def test_what_has_changed_its_meaning_is_pale_and_listens_again() -> None:
     assert not table.form.find("play_hint").deaf
 
 
+@pytest.mark.parametrize("title", TITLED)
+def test_a_slow_machine_hears_a_double_click_once(title: str) -> None:
+    bench = Bench()
+    table = table_of(bench, title, 5)
+    doubled = 0
+    for step in range(120):
+        if table.match.is_over or doubled > 8:
+            break
+        confirm = table.prompt.confirm
+        if not table.session.decides or confirm is None:
+            on(bench, table.match, step)
+            continue
+        before = len(table.match.moves)
+        x, y = confirm.box.center
+        bench.move_to(x, y)
+        bench.send(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1)
+        bench.send(pygame.MOUSEBUTTONUP, pos=(x, y), button=1)
+        bench.move_to(x, y)
+        bench.clock.push(2 * DEAF)  # so long it draws; the second click waits in the queue meanwhile
+        bench.draw()
+        bench.click(x, y)
+        assert len(table.match.moves) == before + (confirm.name != "go_on")
+        doubled += 1
+        bench.rest()
+    assert doubled > 5
+
+
 def test_a_double_click_on_the_board_makes_one_move() -> None:
     bench = Bench()
     match = toy_match(1)

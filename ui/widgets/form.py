@@ -273,6 +273,7 @@ class Form:
         for widget in self.widgets:
             if widget.area is None:
                 widget.draw(painter)
+        self.hearing.shown()
 
     def draw_over(self, painter: Painter) -> None:
         """Draw the open list, or the tooltip when it is due."""

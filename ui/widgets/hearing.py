@@ -15,7 +15,8 @@ class Hearing:
     Only widgets with a `meaning` are guarded. One that is new under a resting pointer (or under the focus of who walks
     by keys), or means something else than before, is deaf for a moment; so is one that was just used, whatever it
     means, so that a double click does one thing. A screen that came in answer to an input does not hear the second
-    half of that input.
+    half of that input. The moment begins when the change can be seen: what was clicked while a slow machine still
+    drew was not meant for it.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -23,10 +24,24 @@ class Hearing:
         self._deaf: dict[str, float] = {}
         self._used = ("", -DEAF)
         self._came = -DEAF
+        self._unseen: list[str] = []
+        self._use_unseen = self._coming_unseen = False
 
     def came(self) -> None:
         """The screen was laid under a resting hand."""
         self._came = self._clock.now()
+        self._coming_unseen = True
+
+    def shown(self) -> None:
+        """A picture of all this has been drawn: moments that nobody could see begin now."""
+        now = self._clock.now()
+        self._deaf.update((name, now + DEAF) for name in self._unseen if name in self._deaf)
+        if self._use_unseen:
+            self._used = (self._used[0], now)
+        if self._coming_unseen:
+            self._came = now
+        self._unseen.clear()
+        self._use_unseen = self._coming_unseen = False
 
     @property
     def fresh(self) -> bool:
@@ -36,6 +51,7 @@ class Hearing:
     def used(self, widget: Widget) -> None:
         """A widget has done what it does."""
         self._used = (widget.name, self._clock.now())
+        self._use_unseen = True
 
     def hears(self, widget: Widget) -> bool:
         """May this widget be used now?"""
@@ -51,6 +67,7 @@ class Hearing:
             return
         if before is None or (before.name, before.meaning) != (after.name, after.meaning):
             self._deaf[after.name] = self._clock.now() + DEAF
+            self._unseen.append(after.name)
             after.deaf = True
 
     def carry_over(self, widgets: dict[str, Widget]) -> None:
