@@ -27,9 +27,9 @@ lint: $(VENV)/.test
 types: $(VENV)/.test
 	$(RUN) -m mypy
 
-# One process more than the usual two cores: tests in the real window mostly wait.
+# Two processes more than the usual two cores: tests in the real window mostly wait.
 test: lint types
-	$(RUN) -m pytest -n 3 --dist worksteal
+	$(RUN) -m pytest -n 4 --dist worksteal
 
 clean:
 	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis *.egg-info

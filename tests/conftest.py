@@ -27,17 +27,19 @@ settings.load_profile("comptoir")
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Several processes take their share from the front of this list, and from each other's end when they are done.
 
-    Games in the real window come first: they last long and mostly wait. What every title must pass goes title by
-    title, for each process keeps the games it has played.
+    Games in the real window last long and mostly wait: half of them come first, the other half begins the second half
+    of the list, so that somebody always computes while others wait. What every title must pass goes title by title,
+    for each process keeps the games it has played.
     """
-    items.sort(key=_place)
+    waiting = [item for item in items if item.get_closest_marker("window")]
+    computing = sorted((item for item in items if not item.get_closest_marker("window")), key=_table)
+    middle = len(computing) // 2
+    items[:] = [*waiting[::2], *computing[:middle], *waiting[1::2], *computing[middle:]]
 
 
-def _place(item: pytest.Item) -> tuple[int, str]:
-    if item.get_closest_marker("window"):
-        return (0, "")
-    table = getattr(item, "callspec", None)
-    return (1, str(table.params.get("table", ""))) if table else (1, "")
+def _table(item: pytest.Item) -> str:
+    spec = getattr(item, "callspec", None)
+    return str(spec.params.get("table", "")) if spec else ""
 
 
 @pytest.fixture

@@ -24,6 +24,8 @@ MOMENTS = 3
 """More do not come one after the other; a click shows all of one, another one lets it go."""
 TRIES = 6
 """A moment that came up late takes clicks that were meant for the board; a person clicks again."""
+RATTLE = 8
+"""Milliseconds between clicks that mean nothing but "go on"."""
 SURE = 8.0
 """Seconds after which a move that is not on disk was not made."""
 
@@ -38,17 +40,21 @@ class Hands:
         self.mirror = Mirror(SIZE)
         self.chooser = player(title, "apprentice")
 
-    def open_table(self) -> Match:
-        """From the lobby through the set-up to a table for two."""
+    def open_table(self, seed: int) -> Match:
+        """From the lobby through the set-up to a table for two, with a deal that is typed."""
         services = self.mirror.app.services
         self.mirror.show(Lobby(services, Silent(), under_way))
         self.screen.press(*self.mirror.spot(f"box {self.title}"))
         self.mirror.show(SetUpScene(services, Silent(), self.title))
         self.screen.click(*self.mirror.field("players", 1))
         self.screen.come_to_rest()
+        self.screen.write(*self.mirror.spot("seed"), str(seed))
+        self.screen.come_to_rest(still=0.6)
         self.screen.click(*self.mirror.spot("start"))
         until(lambda: self.library.running() is not None, what="no game on disk")
-        return self.game()
+        match = self.game()
+        assert match.deal.seed == seed
+        return match
 
     def game(self) -> Match:
         """The game on disk, as far as it has been played."""
@@ -68,7 +74,7 @@ class Hands:
 
     def pass_moments(self) -> None:
         """Go on from whatever stands over the board."""
-        self.screen.click(*SKY, times=2 * MOMENTS)
+        self.screen.click(*SKY, times=2 * MOMENTS, apart=RATTLE)
 
     def await_turn(self) -> Match | None:
         """Watch the others until a person must choose; None where the game ended meanwhile."""
@@ -81,10 +87,16 @@ class Hands:
                 self.pass_moments()
                 return False
             seen, match = moves, running(self.library)
-            return self.over or (match is not None and must_choose(match))
+            return self.over or (match is not None and self.must_choose(match))
 
         until(asked, PATIENCE, "the opponent never moved")
         return None if self.over else match
+
+    def must_choose(self, match: Match) -> bool:
+        """Must a person choose? What is no decision the table does by itself, if it can be taken back after that."""
+        if match.decider not in match.people or match.rules.idle_move(match.state) is None:
+            return match.decider in match.people
+        return self.mirror.table(match).session.idle_move() is None
 
     def choice(self, match: Match) -> Move:
         """A move that can be clicked at once: bids are the lowest, as the stepper stands."""
@@ -123,11 +135,6 @@ class Hands:
         except TimeoutError:
             return False
         return True
-
-
-def must_choose(match: Match) -> bool:
-    """Must a person choose? What is no decision the table does by itself."""
-    return match.decider in match.people and match.rules.idle_move(match.state) is None
 
 
 def decided_since(match: Match, count: int) -> int:

@@ -20,6 +20,8 @@ NEAR = 80.0
 """Pixels within which two clicks may meet the same thing."""
 FRESH = 4.0
 """Seconds after which a click is forgotten: ten times as long as anything stays deaf to a second one."""
+LISTENS = 0.43
+"""Seconds at rest after which what came to lie under the hand listens; a click too early is made again."""
 CLICK = 30
 """Milliseconds from one click to the next, as a quick hand; xdotool alone would wait a tenth of a second."""
 PIXELS = 400_000
@@ -123,10 +125,10 @@ class Screen:
         """Does the program still run?"""
         return self.program is not None and self.program.poll() is None
 
-    def click(self, x: float, y: float, times: int = 1) -> None:
+    def click(self, x: float, y: float, times: int = 1, apart: int = CLICK) -> None:
         """Move the pointer there and press. The server keeps the order; --sync would wait 15 s where nothing moves."""
         place = ("mousemove", str(round(x)), str(round(y)))
-        self._do(*place, "click", "--repeat", str(times), "--delay", str(CLICK), "1")
+        self._do(*place, "click", "--repeat", str(times), "--delay", str(apart), "1")
 
     def point(self, x: float, y: float) -> None:
         """Move the pointer there."""
@@ -140,7 +142,7 @@ class Screen:
         """Click; near a spot clicked a moment ago only once what came to lie there listens."""
         now = time.monotonic()
         if any(now - when < FRESH and math.dist(spot, (x, y)) < NEAR for when, spot in self._clicks):
-            self.come_to_rest(still=0.5)
+            self.come_to_rest(still=LISTENS)
         self._clicked(x, y)
         self.click(x, y)
 
@@ -156,6 +158,18 @@ class Screen:
     def key(self, name: str) -> None:
         """Press a key."""
         self._do("key", name)
+
+    def write(self, x: float, y: float, words: str) -> None:
+        """Write something else in a line of text, as a person who waits for the caret: letters before it are lost."""
+        self.point(x, y)
+        self.come_to_rest()
+        before = self.picture()
+        self.click(x, y)
+        until(lambda: self.picture() != before, 60, "no caret")
+        self.come_to_rest(still=0.2)  # shorter than the caret blinks
+        self._do("key", "ctrl+a")
+        self._do("type", "--delay", "20", words)
+        self._do("key", "Tab")
 
     def resize(self, width: int, height: int) -> None:
         """Give the window another size."""

@@ -27,7 +27,7 @@ pytestmark = [
 def test_the_built_program_plays_and_saves(screen_of: Callable[..., Screen]) -> None:
     hands = Hands(screen_of(1280, 800), "yangtze")
     hands.screen.start(str(PROGRAM))
-    hands.open_table()
+    hands.open_table(1)
     for _ in range(6):
         match = hands.await_turn()
         assert match is not None

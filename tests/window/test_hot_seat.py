@@ -12,6 +12,7 @@ from ui.scenes.curtain import CurtainScene
 
 pytestmark = [pytest.mark.window, needs_screen(), pytest.mark.slow]
 TITLE = "yokohama_duel"
+SEED = 24
 
 
 def test_a_game_between_two_people_with_the_curtain(screen_of: Callable[..., Screen]) -> None:
@@ -21,7 +22,7 @@ def test_a_game_between_two_people_with_the_curtain(screen_of: Callable[..., Scr
     hands = Hands(screen_of(*SIZE), TITLE)
     hands.mirror.app.services.settings.last_kinds = ["human", "human"]
     hands.screen.start()
-    match = hands.open_table()
+    match = hands.open_table(SEED)
     assert match.people == [0, 1]
     eyes, curtains = -1, 0
     while not hands.over:

@@ -57,7 +57,7 @@ def test_the_log_follows_again(way: str, screen_of: Callable[..., Screen]) -> No
     screen = screen_of(*SIZE)
     hands = Hands(screen, TITLE)
     screen.start()
-    table = hands.mirror.table(hands.open_table())
+    table = hands.mirror.table(hands.open_table(1))
     while len(table.log.rows) < LONG:
         table = hands.mirror.table(own_move(hands))
     table = move_while_reading(hands, table)
