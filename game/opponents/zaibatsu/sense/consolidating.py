@@ -6,7 +6,7 @@ from typing import Final
 
 from game.audit.folly import blunder, doubt, doubt_of_the_game
 from game.opponents.zaibatsu.outlook import outlook
-from game.opponents.zaibatsu.sense.looking import Play, in_place_of, turns_before
+from game.opponents.zaibatsu.sense.looking import Play, ends_round, in_place_of, turns_before
 from game.opponents.zaibatsu.turn.patience import A_HARVEST, MUCH_MONEY
 from rules.core.move import DONE, END_TURN
 from rules.core.target import Seat
@@ -56,10 +56,11 @@ def _last(state: ZaibatsuState) -> bool:
 
 
 def _able(deed: Play) -> set[int]:
-    """The actions that could be taken instead of a consolidation in the middle of the game."""
+    """The actions that could be taken instead of a consolidation in the middle of the game, and of the round."""
     if deed.line[0] != CONSOLIDATE or outlook(deed.before, deed.seat).turns <= LATE:
         return set()
-    return {move.action for move in deed.rules.legal_moves(deed.before) if isinstance(move, Hire)}
+    able = {move.action for move in deed.rules.legal_moves(deed.before) if isinstance(move, Hire)}
+    return {action for action in able if not ends_round(deed.before, action)}
 
 
 # ------------------------------------------------------------ what it takes

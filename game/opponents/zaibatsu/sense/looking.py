@@ -9,7 +9,7 @@ from game.opponents.zaibatsu.outlook import outlook
 from rules.core.errors import HiddenAhead
 from rules.core.move import END_TURN
 from rules.core.target import Seat
-from rules.zaibatsu.components import EXPERT, FIRST_LIGHT
+from rules.zaibatsu.components import EXPERT, FIRST_LIGHT, SPACE_OF, counted
 from rules.zaibatsu.moves import CONSOLIDATE, HIRE, Hire
 from rules.zaibatsu.reckoning.measures import score, tokens_on_map
 from rules.zaibatsu.state import ZaibatsuState
@@ -32,6 +32,11 @@ def turns_before(deed: Play) -> Iterator[Play]:
     for each in reversed(deed.past):
         if each.seat == deed.seat and each.before.turn != deed.before.turn and is_turn(each.line):
             yield each
+
+
+def ends_round(state: ZaibatsuState, action: int) -> bool:
+    """Would hiring for an action take the last worker of a round? Who is glad of more turns does not."""
+    return state.round < FIRST_LIGHT and not any(state.queue) and counted(state.hiring[SPACE_OF[action]]) == 1
 
 
 def end_of_turn(deed: Play) -> ZaibatsuState | None:

@@ -2,8 +2,10 @@
 
 import pytest
 
+from game.audit.folly import Deed
 from game.opponents.levels import school
 from game.opponents.player import Line
+from game.opponents.zaibatsu.sense.consolidating import consolidates_rich
 from game.seat import LEVELS
 from rules.core.move import DONE
 from rules.zaibatsu.components import INVESTMENT, MARKETS, MOST_GOODS, PRODUCTION, RND
@@ -126,3 +128,12 @@ def test_a_turn_is_proposed_to_its_end() -> None:
             RULES.apply(ahead, move)
         assert RULES.decider(ahead) == 1
         assert line.count(DONE) <= 1
+
+
+def test_nobody_is_blamed_for_not_ending_the_round() -> None:
+    """Coal for two clocks, but the only worker left for them is the last one of the round."""
+    for spaces, foolish in ((["white blue"] * 5, True), (["white", *["white blue"] * 4], False)):
+        works = Works().factory("clocks_1a", machines="L").own(coal=4).workers("white white")
+        works.queue("").hiring(*spaces).begin()
+        deed = Deed(RULES, 0, works.state, (CONSOLIDATE,), works.state)
+        assert consolidates_rich.seen_in(deed) == foolish
