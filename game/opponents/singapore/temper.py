@@ -45,5 +45,5 @@ CHARACTERS: Final[Characters] = {
     "insurer": {"fear": 3.0},
     "landlord": {"owner": 5.0},
     "smuggler": {"fear": 0.1},
-    "storekeeper": {"cube": 1.3, "surplus": 1.2},
+    "storekeeper": {"cube": 1.15, "surplus": 1.1},
 }
