@@ -25,6 +25,8 @@ from rules.zaibatsu.tiles import KEEPS
 
 OTHER_LINES: Final = 12
 """In the last turn, so many other turns are played to the end."""
+WORLDS: Final = 3
+"""What the automa does next nobody knows: another turn must be better whatever it is, in so many trials."""
 CLEARLY_MORE: Final = 4
 """Points that nobody leaves there."""
 FAR_AHEAD: Final = 6
@@ -40,25 +42,30 @@ def misses_points(deed: Play) -> bool:
     rules, temper = deed.rules, Temper()
     evaluation = ZaibatsuEvaluation(rules, temper)
     proposals = ZaibatsuProposals(rules, temper, evaluation)
-    world = rules.imagine(deed.before, 0)
-    played = world.clone()
-    for move in deed.line:
-        rules.apply(played, move)
-    got = _at_the_end(proposals, played, deed.seat)
-    others = grown(rules, world, Sense(world, deed.seat, temper, 2))
+    worlds = [rules.imagine(deed.before, number) for number in range(WORLDS if deed.before.seats == 1 else 1)]
+    got = [_at_the_end(proposals, world, deed) for world in worlds]
+    others = grown(rules, worlds[0], Sense(worlds[0], deed.seat, temper, 2))
     others.sort(key=lambda each: -evaluation.at_rest(each.state, deed.seat))
     for each in others[:OTHER_LINES]:
-        might = _at_the_end(proposals, each.state, deed.seat)
-        if all(other >= mine + CLEARLY_MORE for other, mine in zip(might, got, strict=True)):
+        other = deed._replace(line=each.line)
+        if all(_is_better(_at_the_end(proposals, world, other), mine) for world, mine in zip(worlds, got, strict=True)):
             return True
     return False
 
 
-def _at_the_end(proposals: ZaibatsuProposals, state: ZaibatsuState, seat: int) -> tuple[int, int]:
-    """Points and lead if the others do nothing more."""
+def _at_the_end(proposals: ZaibatsuProposals, world: ZaibatsuState, deed: Play) -> tuple[int, int]:
+    """Points and lead after a line if the others do nothing more."""
+    state, seat = world.clone(), deed.seat
+    for move in deed.line:
+        deed.rules.apply(state, move)
     proposals.next_turn(state, seat)
     own = 0 if state.lost else total(state, seat)
     return own, own - max((total(state, other) for other in range(state.seats) if other != seat), default=0)
+
+
+def _is_better(might: tuple[int, int], got: tuple[int, int]) -> bool:
+    """Clearly more points, and a clearly larger lead."""
+    return all(other >= mine + CLEARLY_MORE for other, mine in zip(might, got, strict=True))
 
 
 @blunder
