@@ -44,7 +44,7 @@ class TrayView:
     """Lays out and draws what only the viewer sees."""
 
     def _influence(self, room: pygame.FRect, card: int, view: View) -> Shape:
-        """A card or its empty place, which is narrow where the orders need the room."""
+        """A card or its empty place, which is narrow where orders and technologies need the room."""
         crowded = self._crowded(room, view)
         wide = [self._influence_wide(each, view, crowded) for each in range(card + 1)]
         return Shape(room.x + 16 + sum(wide[:card]) + 5 * card, room.y + TOP, wide[card], 64, corner=4)
@@ -53,9 +53,9 @@ class TrayView:
         return INFLUENCE_EMPTY if crowded and view.state.laid[view.viewer][card] != NONE else INFLUENCE_W
 
     def _crowded(self, room: pygame.FRect, view: View) -> bool:
-        """Would orders, beside technologies that overlap as far as they may, not lie free of each other?"""
+        """Would orders and technologies not lie free of each other?"""
         owned = len(owned_by(view))
-        techs = TECH_W + TECH_LEAST * (owned - 1) + 12 if owned else 0.0
+        techs = (TECH_W + 5) * owned + 12 if owned else 0.0
         slots = 16 + len(INFLUENCES) * (INFLUENCE_W + 5) + 20
         free = self._cards_left(room, view) - room.x - slots - techs - 24
         return len(view.state.hands[view.viewer]) * (ORDER_W + 7) - 7 > free
