@@ -34,8 +34,8 @@ class Temper:
 
 
 CHARACTERS: Final[Characters] = {
-    "banker": {"cash": 1.25, "purse": 1.25},
-    "collector": {"hope": 1.6},
+    "banker": {"cash": 1.15, "purse": 1.2},
+    "collector": {"hope": 1.4},
     "pedlar": {"growth": 0.75},
     "speculator": {"growth": 1.25},
 }
