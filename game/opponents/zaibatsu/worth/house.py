@@ -9,6 +9,7 @@ from rules.zaibatsu.components import (
     COAL,
     COAL_INCOME,
     EXPERT,
+    FACTORY_SLOTS,
     FAVOUR_LEVELS,
     FAVOURS,
     GOOD_LEVEL,
@@ -31,7 +32,7 @@ from rules.zaibatsu.components import (
     WHITE,
 )
 from rules.zaibatsu.state import TOKEN_BITS, ZaibatsuState
-from rules.zaibatsu.tiles import GOOD_OF, MODIFIES, OLD_FACTORY
+from rules.zaibatsu.tiles import DISCOUNT, GOOD_OF, MODIFIES, OLD_FACTORY, START_A
 
 YELLOW = next(colour for colour, service in enumerate(SERVICES) if service.item == VP)
 PLENTY = (14, 8)
@@ -95,6 +96,8 @@ def _industry(state: ZaibatsuState, seat: Seat, at: Prices, temper: Temper) -> f
     if total:
         worth += goods * max(0.4, 1 - temper.crowded * total)
     worth += state.held_goods[seat] * at.goods[0]
+    if state.start_a[seat] == DISCOUNT:
+        worth += lasting * at.items[MONEY] * START_A[DISCOUNT].number * (FACTORY_SLOTS - len(state.slots[seat]))
     ships, machines, trains = state.left[seat]
     worth += lasting * (temper.machine * machines + temper.piece * (ships + machines + trains))
     improved = state.improved[seat]

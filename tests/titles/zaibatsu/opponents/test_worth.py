@@ -46,6 +46,10 @@ def test_what_the_next_consolidation_takes_is_worth_nothing() -> None:
         assert (rich == pytest.approx(poor)) == loses
 
 
+def test_cheaper_factories_are_worth_something_while_there_is_room_for_more() -> None:
+    assert worth(Works().start("a_discount")) > worth(Works().start("a_coal"))
+
+
 def test_the_map_is_counted_as_the_rules_count_it() -> None:
     for state, _ in met()[::10]:
         land = japan(state)
