@@ -57,8 +57,8 @@ class Temper:
 
 
 CHARACTERS: Final[Characters] = {
-    "courtier": {"hope": 2.0, "rise": 1.5},
-    "financier": {"finance": 1.6, "mines": 1.4},
+    "courtier": {"hope": 1.4, "rise": 1.2},
+    "financier": {"finance": 1.25, "mines": 1.15},
     "industrialist": {"factory": 2.0, "factory_level": 3.0, "good": 2.0, "good_level": 2.0},
     "surveyor": {"piece": 4.0, "lone_train": 3.0, "token": 5.0},
 }
