@@ -49,7 +49,6 @@ class Form:
         self._pointer = NOWHERE
 
     # ------------------------------------------------------------------ contents
-
     def fill(self, widgets: Sequence[Widget]) -> None:
         """Take these widgets in place of the old; focus, hover and hold pass to those with the same names."""
         names = {widget.name: widget for widget in widgets}
@@ -107,7 +106,6 @@ class Form:
             widget.ringed = widget.focused and self.by_keys
 
     # ------------------------------------------------------------------ input
-
     def process_event(self, event: pygame.Event) -> bool:
         """Take an input; True if it was used or the picture changed."""
         if event.type == pygame.MOUSEMOTION:
@@ -243,7 +241,6 @@ class Form:
         return found is not None
 
     # ------------------------------------------------------------------ time and picture
-
     def _speaker(self) -> Widget | None:
         """The widget whose tooltip is due: the focused one when walking by keys, else the one under the pointer."""
         if self.popup is not None or self.held is not None:
