@@ -34,7 +34,8 @@ class AppNavigator(WaysOver):
         super().__init__(app)
         self._thinker: Thinking | None = None
         self._thinks_of = ""
-        self._counted: set[str] = set()
+        self._counted: dict[str, Sequence[str]] = {}
+        """Games that are in the statistics, by when they began, with the honours they earned."""
         self._curtain = True
         self._hints = True
         self.again = StartingAgain(app)
@@ -203,20 +204,24 @@ class AppNavigator(WaysOver):
 
     def scores(self, match: Match, counting: bool = False) -> None:
         """The final score, in place of the table, counted up first if asked for; the game is now in the statistics."""
-        from game.statistics import Statistics
+        from game.honours import count
         from ui.scenes.scores import ScoresScene
         from ui.scenes.scores_count import CountScene
 
-        scene = (CountScene if counting else ScoresScene)(self.app.services, self, match)
+        trouble = None
         if match.header.started not in self._counted and not match.practice:
-            self._counted.add(match.header.started)
+            self._counted[match.header.started] = ()
             try:
-                Statistics().add(match)
+                self._counted[match.header.started] = count(match)
             except ComptoirError as error:
-                self.app.stack.reset(scene)
-                self.tell(error)
-                return
-        self.app.stack.reset(scene)
+                trouble = error
+        news = self._counted.get(match.header.started, ())
+        services = self.app.services
+        self.app.stack.reset(
+            CountScene(services, self, match) if counting else ScoresScene(services, self, match, news)
+        )
+        if trouble is not None:
+            self.tell(trouble)
 
     def rematch(self, match: Match) -> None:
         """The same deal and people once more."""

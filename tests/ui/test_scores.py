@@ -5,6 +5,7 @@ from functools import cache
 import pygame
 import pytest
 
+from game.honours import HONOURS
 from game.match import Match
 from game.replay import Replay
 from game.seat import Chair
@@ -44,8 +45,12 @@ def show(app: App, clock: HandClock, match: Match | Replay, size: tuple[int, int
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_text_fits(make_app: MakeApp, clock: HandClock, language: str, size: tuple[int, int], seats: int) -> None:
-    hands, _ = show(make_app(language=language), clock, finished(seats), size)
+    app = make_app(language=language)
+    hands, ways = show(app, clock, finished(seats), size)
     assert hands.look().overflows == []
+    if seats == 2:
+        app.stack.push(ScoresScene(app.services, ways, finished(seats), tuple(HONOURS)))
+        assert hands.look().overflows == []
 
 
 def test_totals_are_those_of_the_rules() -> None:

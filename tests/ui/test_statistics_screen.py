@@ -6,11 +6,14 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.honours import HONOURS, honours_of
 from game.statistics import Statistics
+from game.titles import TITLES
 from tests.ui.conftest import LANGUAGES, SIZES, Hands, MakeApp
 from tests.ui.ways import Ways
 from ui.clock import HandClock
 from ui.scenes.statistics import StatisticsScene
+from ui.scenes.statistics_honours import HonourSeal
 
 LEVELS = ("apprentice", "merchant", "tycoon", None)
 
@@ -70,3 +73,17 @@ def test_nothing_played_is_no_trouble(make_app: MakeApp, clock: HandClock, tmp_p
     app.stack.push(scene)
     Hands(app, clock).look()
     assert scene.title == ""
+
+
+def test_honours_are_seals_that_say_what_they_are_for(make_app: MakeApp, clock: HandClock, played: Statistics) -> None:
+    app = make_app()
+    hands, ways = Hands(app, clock), Ways(app)
+    scene = StatisticsScene(app.services, ways, played)
+    app.stack.push(scene)
+    hands.look()
+    seals = [widget for widget in scene.form.widgets if isinstance(widget, HonourSeal)]
+    assert [seal.honour for seal in seals] == list(HONOURS)
+    earned = [seal.honour for seal in seals if seal.earned]
+    assert earned == honours_of(played.games(), "yangtze", TITLES["yangtze"].seat_counts)
+    assert earned
+    assert all(seal.tip() is not None and scene._box.contains(seal.box) for seal in seals)

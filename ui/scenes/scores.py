@@ -25,13 +25,21 @@ from ui.widgets.tip import Tip
 WIDEST: Final = 1560.0
 SCROLL: Final = 104.0
 TALLEST: Final = 640.0
+MOST_HONOURS: Final = 2
+"""The line has room for no more: those that stand last among the honours."""
 
 
 class ScoresScene(Scene):
-    """Shows a finished game. A replay is shown with the same buttons: it can be played again as well."""
+    """Shows a finished game. A replay is shown with the same buttons: it can be played again as well.
 
-    def __init__(self, services: Services, navigator: ScreenWays, game: Match | Replay) -> None:
+    `honours` are those that the game has just earned.
+    """
+
+    def __init__(
+        self, services: Services, navigator: ScreenWays, game: Match | Replay, honours: Sequence[str] = ()
+    ) -> None:
         super().__init__(services)
+        self.honours = tuple(honours)
         self.navigator = navigator
         self.story = Story(game)
         self.title = self.story.rules.title
@@ -94,9 +102,14 @@ class ScoresScene(Scene):
         key = ("score table", id(self.story), self.services.say.language)
         x, y, w, h = self._sheet.inflate(24, 24)
         painter.layer(key, x, y, w, h, lambda inner: self._table.draw(inner, self._sheet))
+        draw_foot(painter, "end", self.words("scores.over"), self._note(), self._foot_end)
+
+    def _note(self) -> str:
+        if self.honours:
+            names = ", ".join(self.words(f"honour.{name}") for name in self.honours[-MOST_HONOURS:])
+            return self.words("scores.note.honours", names=names)
         seed = str(self.story.match.deal.seed)
-        note = self.words("scores.note.practice" if self.story.match.practice else "scores.note", seed=seed)
-        draw_foot(painter, "end", self.words("scores.over"), note, self._foot_end)
+        return self.words("scores.note.practice" if self.story.match.practice else "scores.note", seed=seed)
 
     def _paint_bar(self, painter: Painter) -> None:
         turns = len(self.story.course) - 1

@@ -5,13 +5,15 @@ from typing import Final
 
 import pygame
 
+from game.honours import honours_of
 from game.statistics import Statistics
 from game.titles import TITLES
 from rules.core.manifest import manifests
 from ui import dress
 from ui.paint import Painter
 from ui.scene import Scene
-from ui.scenes.statistics_sheet import StatisticsSheet
+from ui.scenes.statistics_honours import honour_seals
+from ui.scenes.statistics_sheet import EDGE, StatisticsSheet
 from ui.scenes.ways import ScreenWays
 from ui.services import Services
 from ui.theme import FADED, FOOT_BAR, INK, MARGIN, PAPER, SMOKE, TOP_BAR
@@ -97,7 +99,13 @@ class StatisticsScene(Scene):
         back = PushButton("back", none.copy(), self.words("common.back"), self.navigator.lobby, "plain", "back")
         self._foot_end = layout_foot(painter, [back])
         rows = [self._row(number, title) for number, title in enumerate(manifests())]
-        self.form.fill([home, *rows, back])
+        self.form.fill([home, *rows, *self._honours(), back])
+
+    def _honours(self) -> list[Widget]:
+        if not self.title:
+            return []
+        earned = honours_of(self._games, self.title, TITLES[self.title].seat_counts)
+        return honour_seals(self, self._box.right - EDGE, self._box.y + EDGE, earned)
 
     def _row(self, number: int, title: str) -> TitleRow:
         side = self._side

@@ -12,9 +12,11 @@ from ui import dress
 from ui.paint import Painter
 from ui.scene import Scene
 from ui.scenes.library_row import written_time
+from ui.scenes.statistics_honours import HONOURS_ACROSS
 from ui.theme import ASH, BRICK, INK, PINE, SLIP, SMOKE, alpha
 from ui.widgets.small import draw_heading
 
+EDGE: Final = 28.0
 LATEST: Final = 24
 BAR: Final = 14.0
 
@@ -33,9 +35,10 @@ class StatisticsSheet:
         """Head, numbers, two tables of wins, a row of the last games."""
         words = self._scene.words
         painter.nine("nine/paper", *box)
-        left, right = box.x + 28, box.right - 28
+        left, right = box.x + EDGE, box.right - EDGE
         painter.sprite(dress.seal(painter, self._title), left, box.y + 22, 46)
-        painter.text(self._scene.title_name(self._title), left + 62, box.y + 46, 28, "display")
+        room = right - left - 62 - HONOURS_ACROSS - 16
+        painter.text(self._scene.title_name(self._title), left + 62, box.y + 46, 28, "display", max_width=room)
         last = words("statistics.last", when=self._when(self._summary.last_played))
         painter.text(last, left + 62, box.y + 68, 15, "sans", SMOKE, max_width=right - left - 62, most=18)
         self._numbers(painter, pygame.FRect(left, box.y + 92, right - left, 92))
