@@ -155,6 +155,7 @@ def test_a_disk_that_takes_nothing_is_told_once(clock: HandClock, left: list[str
     hands = enter(App(ASSETS, Settings(language="en"), refuse, clock=clock, strict=True), clock, left)
     hands.click_on("confirm_turn")
     assert isinstance(hands.scene, Dialog)
+    hands.look()
     hands.wait(0.5)
     hands.key(pygame.K_RETURN)
     hands.click_on("practice")

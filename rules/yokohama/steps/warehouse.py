@@ -53,5 +53,5 @@ class TakePieces(Turn):
         if isinstance(move, Hire):
             price = piece_price(state, self.seat, move.piece)
             hire = f"yokohama.do.hire_{PIECES[move.piece]}"
-            return say(hire, price=price) if price else Text(f"{hire}_free")
+            return say(hire, price=price) if price else Text(hire)
         return Turn.phrase(self, state, move)

@@ -17,7 +17,7 @@ from rules.yokohama_duel.moves import KEEP, PUT_UNDER, Keep, KeepPaid, PutUnder
 from rules.yokohama_duel.places import ORDER
 from rules.yokohama_duel.state import DuelState
 from rules.yokohama_duel.steps.base import Decision, Forced
-from rules.yokohama_duel.words.amounts import an_order, price
+from rules.yokohama_duel.words.amounts import an_order, order_goods, price
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -182,7 +182,7 @@ class ReturnDrafted(Forced):
     def phrase(self, state: DuelState, move: PutUnder) -> Text:
         if self.left != 1:
             return say("yokohama_duel.do.under", order=an_order(move.order))
-        kept = [an_order(order) for order in state.drawn if order != move.order]
+        kept = [order_goods(order) for order in state.drawn if order != move.order]
         return say("yokohama_duel.do.draft", orders=listed(kept))
 
     def prompt(self, state: DuelState) -> Text:

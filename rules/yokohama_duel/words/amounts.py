@@ -27,6 +27,11 @@ def an_order(order: int) -> Text:
     return say("yokohama_duel.an_order", goods=demand(order))
 
 
+def order_goods(order: int) -> Text:
+    """The same where several orders follow one word."""
+    return an_order(order) if order == HIDDEN else say("yokohama_duel.order_goods", goods=demand(order))
+
+
 def bonus_rewards(card: int, number: int | None = None) -> Text:
     """The first so many rewards of a bonus card; all of them unless told how many."""
     return rewards(BONUS_CARDS[card].rewards[:number])

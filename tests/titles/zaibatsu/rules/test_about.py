@@ -232,7 +232,7 @@ AT_THREE = {
     ("item", "money"): ["Money"],
     ("machine", "0/3/0"): ["Machine slot 1 of factory 4", "0 iron besides the price of the action"],
     ("keep", "money"): ["Keep money"],
-    ("melt", "0/silk"): ["Silk for money"],
+    ("melt", "0/silk"): ["Silk for money", "1 silk for 1 coin"],
     ("price", 4): ["1 iron, 2 back on Finance"],
     ("steps", 2): ["2 steps"],
     ("reward", "points"): ["Points"],
