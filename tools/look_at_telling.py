@@ -3,10 +3,10 @@
 For each title a moment, the recap, a thing held large and the log at work, in two windows and every language.
 """
 
+import argparse
 import os
 import random
-import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -108,15 +108,23 @@ def take(folder: Path, title: str) -> None:
             shoot("moment")
 
 
-def main(arguments: list[str]) -> None:
+def main(argv: Sequence[str] | None = None) -> None:
     """Write all pictures asked for."""
-    folder = Path(arguments[0])
-    folder.mkdir(parents=True, exist_ok=True)
+    built = [title for title, manifest in manifests().items() if manifest.built]
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.look_at_telling", description="Pictures of a table that tells"
+    )
+    parser.add_argument("folder", type=Path, help="where the pictures go")
+    parser.add_argument("titles", nargs="*", metavar="title", help="all unless named")
+    arguments = parser.parse_args(argv)
+    if unknown := [title for title in arguments.titles if title not in built]:
+        parser.error(f"no title {', '.join(unknown)}")
+    arguments.folder.mkdir(parents=True, exist_ok=True)
     pygame.display.init()
     pygame.display.set_mode((16, 16))
-    for title in arguments[1:] or [title for title, each in manifests().items() if each.built]:
-        take(folder, title)
+    for title in arguments.titles or built:
+        take(arguments.folder, title)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()
