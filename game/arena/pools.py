@@ -15,11 +15,12 @@ class NoCluster(Exception):
 @contextmanager
 def cores(workers: int) -> Iterator[Executor]:
     """Processes of this machine."""
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        try:
-            yield pool
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    try:
+        yield pool
+    finally:
+        # A pool left without waiting closes its pipes while the interpreter, on its way out, still writes to them.
+        pool.shutdown(wait=True, cancel_futures=True)
 
 
 @contextmanager

@@ -1,6 +1,8 @@
 """Two versions of the program against each other, tests that stop when they know, ratings, and games on a cluster."""
 
 import json
+import os
+import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -14,7 +16,7 @@ from game import arena
 from game.arena.envoy import Envoy
 from game.arena.games import Disagreement, Entry, Task, contest, play
 from game.arena.ladder import pairs, ratings
-from game.arena.pools import cluster
+from game.arena.pools import cluster, cores
 from game.arena.sequential import Sequential
 from game.opponents.characters import characters_of
 from game.opponents.player import Limit
@@ -58,6 +60,13 @@ def test_a_contest_ends_when_it_is_left() -> None:
     random = Entry("random", Limit())
     with ThreadPoolExecutor(1) as pool, closing(contest("yangtze", [random, random], 500, 1, pool)) as games:
         next(games)
+
+
+def test_nothing_of_a_pool_outlives_it() -> None:
+    before = threading.enumerate()
+    with cores(1) as pool:
+        assert pool.submit(os.getpid).result() != os.getpid()
+    assert threading.enumerate() == before
 
 
 def deals(share: float, seed: int) -> Iterator[list[float]]:
