@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import sqrt
 
 from game.opponents.faculties import Evaluation, chance
-from game.opponents.yokohama.outlook import outlook
+from game.opponents.yokohama.outlook import turns_by_seat
 from game.opponents.yokohama.temper import Temper
 from game.opponents.yokohama.turn.finish import finished
 from game.opponents.yokohama.worth.achievements import achievements_hope
@@ -23,31 +23,33 @@ _IN_HAND = 5
 """So many assistants in hand make the next placements free."""
 
 
+def _spread(state: YokohamaState, ahead: Sequence[float]) -> float:
+    return 6.0 + 7.0 * sqrt(max(ahead)) if state.pending else 2.0
+
+
 class YokohamaEvaluation(Evaluation[YokohamaState, Temper]):
     """Counts points, converts what can be converted, and guesses the rest."""
 
     def worths(self, state: YokohamaState) -> Sequence[float]:
-        return self._worths(state, range(state.seats))
+        return self._worths(state, range(state.seats), turns_by_seat(state))
 
-    def _worths(self, state: YokohamaState, ready: Sequence[Seat]) -> list[float]:
+    def _worths(self, state: YokohamaState, ready: Sequence[Seat], ahead: Sequence[float]) -> list[float]:
         if not state.pending:
             return [float(sheet.total) for sheet in scores(state)]
-        ahead = [outlook(state, seat).turns for seat in range(state.seats)]
         hopes = race_hopes(state, max(ahead))
         return [hopes[seat] + self._own(state, seat, turns, seat in ready) for seat, turns in enumerate(ahead)]
 
     def at_rest(self, state: YokohamaState, seat: Seat) -> float:
         """What others have standing ready is much the same whatever this seat does: it is not looked at."""
-        return chance(self.stance(self._worths(state, (seat,)), seat), self.spread(state))
+        ahead = turns_by_seat(state)
+        return chance(self.stance(self._worths(state, (seat,), ahead), seat), _spread(state, ahead))
 
     def stance(self, worths: Sequence[float], seat: Seat) -> float:
         others = [worth for other, worth in enumerate(worths) if other != seat]
         return worths[seat] - self.temper.rivals * (0.6 * max(others) + 0.4 * sum(others) / len(others))
 
     def spread(self, state: YokohamaState) -> float:
-        if not state.pending:
-            return 2.0
-        return 6.0 + 7.0 * sqrt(max(outlook(state, seat).turns for seat in range(state.seats)))
+        return _spread(state, turns_by_seat(state))
 
     def value(self, state: YokohamaState, seat: Seat) -> float:
         """A turn that was cut short at something hidden is worth what its end is."""

@@ -30,9 +30,9 @@ def rounds_to_trigger(state: YokohamaState) -> float:
         (told.church_end - on_board(state, CHURCH)) / (_PER_TURN["church"] * seats),
         (len(state.deck) + 1) / (_PER_TURN["orders"] * seats),
     ]
-    for seat in range(seats):
-        missing.append((HOUSES_END - built(state, seat, HOUSE)) / _PER_TURN["pieces"])
-        missing.append((SHOPS_END - built(state, seat, SHOP)) / _PER_TURN["pieces"])
+    for piece, end in ((HOUSE, HOUSES_END), (SHOP, SHOPS_END)):
+        most = max([built(state, seat, piece) for seat in range(seats)])
+        missing.append((end - most) / _PER_TURN["pieces"])
     usual = max(0.0, USUAL_ROUNDS - EXTRA_ROUNDS - state.round)
     fewest = min(missing)
     return min(fewest, _EARLY * usual + (1 - _EARLY) * fewest)
@@ -48,3 +48,10 @@ def outlook(state: YokohamaState, seat: Seat) -> Outlook:
         left = sum(1 for turn in range(begun, state.last_turn + 1, seats) if turn > state.turn)
         return Outlook(float(left), True)
     return Outlook(max(1.0, rounds_to_trigger(state) + EXTRA_ROUNDS), False)
+
+
+def turns_by_seat(state: YokohamaState) -> list[float]:
+    """The turns left to each seat; before the end is settled they are the same for all."""
+    if state.pending and not state.last_turn:
+        return [outlook(state, 0).turns] * state.seats
+    return [outlook(state, seat).turns for seat in range(state.seats)]

@@ -56,7 +56,7 @@ class Holdings:
 
     def toward(self, what: str, more: int) -> float:
         """What so many more of a thing bring towards Achievements."""
-        return sum([goal.gain(what, more, self.rate) for goal in self.goals])
+        return sum([goal.gain(what, more, self.rate) for goal in self.goals if what in goal.lacks])
 
     def token(self, area: int) -> float:
         """The 5-Power token of an Area."""
