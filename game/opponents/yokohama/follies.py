@@ -138,14 +138,20 @@ def pays_the_dearer_way(deed: Play) -> bool:
 
 @blunder
 def acts_for_nothing(deed: Play) -> bool:
-    """Goes where nothing at all is gained, with turns to come."""
+    """Goes where nothing at all is gained and no rival is kept from acting, with turns to come."""
     then: tuple[int, ...] | None = None
     for state, move in deed.moments():
         if isinstance(move, Go) and outlook(state, deed.seat).turns > 0:
-            then = _gains(state, deed.seat)
+            then = None if _keeps_out(state, deed.seat, move.area) else _gains(state, deed.seat)
         elif then is not None and isinstance(state.pending[-1], CloseTurn):
             return all(now <= had for now, had in zip(_gains(state, deed.seat), then, strict=True))
     return False
+
+
+def _keeps_out(state: YokohamaState, seat: Seat, area: int) -> bool:
+    """Has a rival made ready for an action of more than the usual Power there?"""
+    rivals = [other for other in range(state.seats) if other != seat and state.men[other][area]]
+    return any(power_with_president(state, other, area) > WORTH_GOING for other in rivals)
 
 
 def _gains(state: YokohamaState, seat: Seat) -> tuple[int, ...]:

@@ -91,10 +91,10 @@ def pays_the_dearer_way() -> Planted:
 
 
 def acts_for_nothing() -> Planted:
-    """One in the Copper Mine finds nothing, one in the Bank two yen."""
-    harbour = asked(Harbour(2).men(copper_mine=1, bank=1), Movement(0))
-    lines = [(GO[area(where)], END_TURN) for where in ("copper_mine", "bank")]
-    return planted(harbour.state, *lines)
+    """One in the Copper Mine finds nothing, and nobody; or a rival's three, who would have acted there next."""
+    fruitless, blocking = (asked(Harbour(2).men(copper_mine=1).men(1, copper_mine=n), Movement(0)) for n in (0, 3))
+    to_the_mine: tuple[Line, ...] = ((GO[area("copper_mine")], END_TURN),)
+    return Planted(Script(fruitless.state, to_the_mine), Script(blocking.state, to_the_mine))
 
 
 def gives_dear_for_cheap() -> Planted:
