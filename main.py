@@ -1,5 +1,7 @@
 """Comptoir. Double-click it, or: python main.py [open | demo | arena | audit | check] ..."""
 
+import errno
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,6 +13,9 @@ USAGE = """usage: main.py                      open the program
        main.py audit TITLE          how often opponents do what a sane player never does (--help for more)
        main.py check FILE           replay a saved game and say whether it holds
        main.py --version"""
+
+PIPE_CLOSED = 141
+"""What a shell takes for a program whose reader has left."""
 
 MISSING = "Comptoir needs its packages first: run `make play` in its folder, or `python -m pip install .` there."
 
@@ -87,7 +92,29 @@ COMMANDS = {"open": open_game, "demo": demo, "arena": arena, "audit": audit, "ch
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 0 when it did what was asked."""
-    arguments = list(sys.argv[1:] if argv is None else argv)
+    try:
+        code = run_command(list(sys.argv[1:] if argv is None else argv))
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except OSError as error:
+        if error.errno not in (errno.EPIPE, errno.ENOSPC):
+            raise
+        return told_nowhere(error)
+    return code
+
+
+def told_nowhere(error: OSError) -> int:
+    """What was printed did not arrive: whoever read it has left off, or there is no room. Returns the exit code."""
+    # What still waits to be printed would be tried again on the way out.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if isinstance(error, BrokenPipeError):
+        return PIPE_CLOSED
+    tell(f"What was to be told could not be written: {error.strerror}.")
+    return 1
+
+
+def run_command(arguments: list[str]) -> int:
+    """What the first word names, or the program itself."""
     if arguments and arguments[0] in ("-h", "--help"):
         print(USAGE)
         return 0

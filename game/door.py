@@ -3,9 +3,35 @@
 import argparse
 import sys
 import time
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
 from typing import Final, NoReturn
 
 BAR: Final = 30
+STOPPED: Final = 130
+"""What a shell takes for a program that was told to stop."""
+
+
+class NoResult(Exception):
+    """What was asked for cannot be told; the sentence says why."""
+
+
+def attend(command: str, work: Callable[[], None]) -> int:
+    """Do what a command asks for; what keeps it from its end is told in one sentence. Returns the exit code."""
+    try:
+        work()
+    except SystemExit as stop:
+        return int(stop.code or 0)
+    except KeyboardInterrupt:
+        print(f"\n{command}: stopped.", file=sys.stderr)
+        return STOPPED
+    except BrokenProcessPool:
+        print(f"\n{command}: a worker died, so there is no result.", file=sys.stderr)
+        return 1
+    except NoResult as error:
+        print(f"{command}: {error}.", file=sys.stderr)
+        return 1
+    return 0
 
 
 class Parser(argparse.ArgumentParser):

@@ -1,6 +1,7 @@
 """Other processes: one that holds other values for a moment, and the program begun anew."""
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -12,6 +13,11 @@ from rules.core.printed import hold
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
+
+
+def end_on_ctrl_c() -> None:
+    """A process that works for another ends without a word; the other one tells."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def hold_all(versions: Mapping[str, int]) -> None:

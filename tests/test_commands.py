@@ -1,6 +1,7 @@
 """The command line: a whole game as pictures, saves looked at, and one sentence for whatever cannot be done."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -49,11 +50,16 @@ def test_a_demo_draws_a_whole_game(title: str, tmp_path: Path, capsys: pytest.Ca
         (["demo", "yangtze", "--level", "boss", "--shots", "x"], "“boss” is not known, only apprentice, merchant, ty"),
         (["demo", "yangtze", "--size", "wide", "--shots", "x"], "“wide” is no window size"),
         (["demo", "yangtze", "--size", "10x10", "--shots", "x"], "“10x10” is no window size"),
+        (["demo", "yangtze", "--size", "99999x99999", "--shots", "x"], "“99999x99999” is no window size"),
         (["demo", "yangtze", "--colour", "--shots", "x"], "--colour"),
         (["arena", "chess"], "chess"),
         (["arena", "yokohama_duel", "--seats", "tycoon,tycoon,tycoon"], "2 seats, not 3"),
         (["arena", "yangtze", "--seats", "tycoon,wizard"], "wizard"),
         (["arena", "yangtze", "--games", "none"], "none"),
+        (["arena", "yangtze", "--seconds", "nan"], "--seconds must be more than 0"),
+        (["arena", "yangtze", "--seconds", "inf"], "--seconds must be more than 0"),
+        (["arena", "ladder", "yangtze", "--seats", "merchant"], "nobody to meet"),
+        (["arena", "ladder", "yangtze", "--sprt", "0.5,0.55"], "--sprt"),
         (["check"], "one saved game"),
         (["open"], "one saved game"),
         (["open", "a", "b"], "one saved game"),
@@ -70,6 +76,65 @@ def test_what_cannot_be_done_is_said_in_a_sentence(
     assert said in told
     assert "\n" not in told
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_that_takes_no_pictures_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refused(*_: object) -> None:
+        raise pygame.error(f"Couldn't open {tmp_path}/01.png: Permission denied")
+
+    monkeypatch.setattr(pygame.image, "save", refused)
+    assert run("demo", "yangtze", "--shots", tmp_path) == 1
+    assert capsys.readouterr().err == f"demo: Couldn't open {tmp_path}/01.png: Permission denied.\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes end otherwise there")
+def test_whoever_reads_only_the_first_line_is_not_scolded() -> None:
+    with subprocess.Popen(
+        [sys.executable, str(ROOT / "main.py"), "--help"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as done:
+        assert done.stdout is not None
+        assert done.stderr is not None
+        done.stdout.close()
+        assert done.stderr.read() == ""
+    assert done.returncode == main.PIPE_CLOSED
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a disk that is full is not at hand")
+def test_a_full_disk_is_told() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, str(ROOT / "main.py"), "--help"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+            timeout=60,
+        )
+    assert done.returncode == 1
+    assert done.stderr == "What was to be told could not be written: No space left on device.\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C is no signal of a group there")
+@pytest.mark.parametrize(
+    "words", [("arena", "yangtze", "--seats", "merchant,merchant", "--games", "200"), ("audit", "yangtze")]
+)
+def test_ctrl_c_ends_a_contest_with_a_sentence(words: tuple[str, ...]) -> None:
+    with subprocess.Popen(
+        [sys.executable, str(ROOT / "main.py"), *words, "--workers", "2", "--iterations", "1"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        process_group=0,
+    ) as contest:
+        assert contest.stderr is not None
+        begun = contest.stderr.read(10)  # the bar appears when the first game has been played
+        os.killpg(contest.pid, signal.SIGINT)
+        rest = contest.stderr.read()
+    assert contest.returncode == 130
+    assert (begun + rest).splitlines()[-1] == f"{words[0]}: stopped."
+    assert "Traceback" not in rest
 
 
 @pytest.mark.parametrize("title", list(TITLES))

@@ -3,11 +3,11 @@
 import argparse
 import os
 import re
-import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
+from game.door import NoResult, Parser, attend
 from game.hint import Advice
 from game.match import Match
 from game.opponents.characters import NONE, at_table
@@ -25,22 +25,17 @@ from ui.say import Say
 SHOTS: Final = 40
 EVERY: Final = 9
 """At most so many pictures, one after so many moves."""
+SMALLEST: Final = (640, 480)
+LARGEST: Final = (7680, 4320)
 THOUGHT: Final = Limit(seconds=0.4, iterations=60)
-
-
-class Parser(argparse.ArgumentParser):
-    """Says in one sentence what is wrong with an option."""
-
-    def error(self, message: str) -> NoReturn:
-        print(f"demo: {message}", file=sys.stderr)
-        sys.exit(2)
 
 
 def _size(words: str) -> tuple[int, int]:
     found = re.fullmatch(r"(\d{3,5})x(\d{3,5})", words)
-    if not found or int(found[1]) < 640 or int(found[2]) < 480:
+    wide, high = (int(found[1]), int(found[2])) if found else (0, 0)
+    if not (SMALLEST[0] <= wide <= LARGEST[0] and SMALLEST[1] <= high <= LARGEST[1]):
         raise argparse.ArgumentTypeError(f"“{words}” is no window size such as 1280x800")
-    return int(found[1]), int(found[2])
+    return wide, high
 
 
 def _number(words: str) -> int:
@@ -58,8 +53,8 @@ def _one_of(known: Sequence[str]) -> Callable[[str], str]:
     return chosen
 
 
-def _arguments(argv: Sequence[str]) -> argparse.Namespace:
-    parser = Parser(prog="main.py demo", description="Play a game by opponents and draw it, a picture every few moves.")
+def _parser() -> Parser:
+    parser = Parser(prog="demo", description="Play a game by opponents and draw it, a picture every few moves.")
     parser.add_argument("title")
     parser.add_argument("--seats", type=_number, help="how many play (three, or as near to it as the title has)")
     parser.add_argument("--seed", type=_number, default=1, help="number of the deal")
@@ -67,13 +62,18 @@ def _arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--size", type=_size, default=(1280, 800), help="window size, such as 1920x1080")
     parser.add_argument("--lang", type=_one_of(languages()), default="en", help=" or ".join(languages()))
     parser.add_argument("--level", type=_one_of(LEVELS), default="merchant", help=f"who plays: {', '.join(LEVELS)}")
-    return parser.parse_args(argv)
+    return parser
 
 
 def run(argv: Sequence[str]) -> int:
+    """The command line; returns its exit code."""
+    return attend("demo", lambda: show(argv))
+
+
+def show(argv: Sequence[str]) -> None:
     """Play, draw, and say where the pictures are."""
-    wanted = _arguments(argv)
-    words = Say(assets_folder(), wanted.lang)
+    parser = _parser()
+    wanted = parser.parse_args(argv)
     try:
         rules = find_title(wanted.title)
         usual = min(rules.seat_counts, key=lambda count: abs(count - 3))
@@ -82,24 +82,23 @@ def run(argv: Sequence[str]) -> int:
         player(wanted.title, wanted.level)  # a title may not have it: say so before anything is drawn
         wanted.shots.mkdir(parents=True, exist_ok=True)
     except ComptoirError as error:
-        print(words(error.text), file=sys.stderr)
-        return 2
+        parser.error(Say(assets_folder(), wanted.lang)(error.text))
     except OSError as error:
-        print(f"{wanted.shots}: {error.strerror}", file=sys.stderr)
-        return 1
+        raise NoResult(f"{wanted.shots} cannot hold the pictures: {error.strerror}") from error
     names = opponent_names([], deal.seats)
     chairs = [Chair(name, "opponent", wanted.level, seat % CRESTS) for seat, name in enumerate(names)]
     match = Match(rules, deal, chairs)
     number = _draw(match, wanted)
     points = ", ".join(str(sheet.total) for sheet in rules.scores(match.state))
     print(f"{number} pictures in {wanted.shots}: {len(match.moves)} moves, points {points}")
-    return 0
 
 
 def _draw(match: Match, wanted: argparse.Namespace) -> int:
     """Play to the end, a picture after every few turns, the score last; returns how many pictures."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
+    os.environ["SDL_NO_SIGNAL_HANDLERS"] = "1"  # nobody reads its events, so it would not hear that it must end
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame
 
     from ui.app import App
@@ -118,7 +117,10 @@ def _draw(match: Match, wanted: argparse.Namespace) -> int:
     due = 0
 
     def shoot() -> int:
-        app.screenshot(wanted.shots / f"{number + 1:02d}.png", wanted.size)
+        try:
+            app.screenshot(wanted.shots / f"{number + 1:02d}.png", wanted.size)
+        except pygame.error as error:
+            raise NoResult(str(error)) from error
         return number + 1
 
     while not match.is_over:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 from os import cpu_count
 from typing import NamedTuple
 
@@ -124,10 +125,14 @@ def read(argv: Sequence[str]) -> Asked:
     if not ladder and len(sitters) not in counts:
         possible = f"{counts[0]} to {counts[-1]}" if len(counts) > 1 else counts[0]
         parser.error(f"{args.title} is played by {possible} seats, not {len(sitters)}")
+    if ladder and len(sitters) == 1 and not args.against:
+        parser.error(f"{sitters[0].level} has nobody to meet on a ladder of its own")
+    if ladder and args.sprt:
+        parser.error("a ladder rates everybody and knows no --sprt")
     parser.at_least(args, 1, "games", "iterations", "workers")
     parser.at_least(args, 0, "seed")
-    if args.seconds is not None and args.seconds <= 0:
-        parser.error("--seconds must be more than 0")
+    if args.seconds is not None and not 0 < args.seconds < inf:
+        parser.error("--seconds must be more than 0, and end")
     return Asked(
         title=args.title,
         ladder=ladder,

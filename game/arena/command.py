@@ -1,21 +1,19 @@
 """`main.py arena TITLE` and `main.py arena ladder TITLE`: who wins how often, by how much, and how long each thinks."""
 
 import json
-import sys
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager
 
 from game.arena.arguments import Asked, read
 from game.arena.envoy import NoEnvoy, envoy_of
-from game.arena.games import Disagreement, contest, turns_of
+from game.arena.games import contest, turns_of
 from game.arena.ladder import Pair, as_lines, pairs, ratings
-from game.arena.pools import NoCluster, cluster, cores
+from game.arena.pools import cluster, cores
 from game.arena.report import Played, as_json, as_text, report
 from game.arena.sequential import Sequential
-from game.door import Progress
+from game.door import Progress, attend
 from game.processes import apart
 from game.record import now
 from game.values import versions_for
@@ -101,18 +99,9 @@ def climb(asked: Asked) -> None:
 
 def run(argv: Sequence[str]) -> int:
     """The command line; returns its exit code."""
-    try:
+
+    def work() -> None:
         asked = read(argv)
         (climb if asked.ladder else hold_contest)(asked)
-    except SystemExit as stop:
-        return int(stop.code or 0)
-    except KeyboardInterrupt:
-        print("\narena: stopped.", file=sys.stderr)
-        return 130
-    except BrokenProcessPool:
-        print("\narena: a worker died, so the contest has no result.", file=sys.stderr)
-        return 1
-    except (NoEnvoy, NoCluster, Disagreement) as error:
-        print(f"arena: {error}.", file=sys.stderr)
-        return 1
-    return 0
+
+    return attend("arena", work)

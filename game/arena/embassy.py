@@ -5,6 +5,7 @@ rules, levels and limits.
 """
 
 import json
+import signal
 import sys
 from typing import Any
 
@@ -72,4 +73,5 @@ def main(checkout: str) -> None:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # who asks tells that it was stopped
     main(sys.argv[1])

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from game.door import NoResult
 from game.opponents.characters import NONE
 from game.opponents.player import Limit
 from rules.core.code import Code
@@ -17,7 +18,7 @@ from rules.core.deal import Deal
 SCRIPT: Final = Path(__file__).with_name("embassy.py")
 
 
-class NoEnvoy(Exception):
+class NoEnvoy(NoResult):
     """The other checkout cannot be asked; the sentence says why."""
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from game.arena.envoy import Envoy, envoy_of
 from game.arena.report import Played
+from game.door import NoResult
 from game.opponents.characters import NONE
 from game.opponents.levels import player
 from game.opponents.player import Limit, Player
@@ -53,7 +54,7 @@ class Task(NamedTuple):
     version: int = 0
 
 
-class Disagreement(Exception):
+class Disagreement(NoResult):
     """Two versions of the program do not hold the same rules: their contest would mean nothing."""
 
 

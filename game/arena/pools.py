@@ -4,20 +4,29 @@ from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from importlib import import_module
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Any
 
+from game.door import NoResult
+from game.processes import end_on_ctrl_c
 
-class NoCluster(Exception):
+
+class NoCluster(NoResult):
     """The cluster cannot be used; the sentence says why."""
 
 
 @contextmanager
 def cores(workers: int) -> Iterator[Executor]:
-    """Processes of this machine."""
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    """Processes of this machine; who interrupts them does not wait for the games they are at."""
+    others = active_children()
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=end_on_ctrl_c)
     try:
         yield pool
+    except KeyboardInterrupt:
+        for process in active_children():
+            if process not in others:
+                process.terminate()
+        raise
     finally:
         # A pool left without waiting closes its pipes while the interpreter, on its way out, still writes to them.
         pool.shutdown(wait=True, cancel_futures=True)

@@ -1,6 +1,5 @@
 """`main.py audit TITLE`: how often opponents of one level do what a sane player never does."""
 
-import sys
 import time
 from collections.abc import Sequence
 from concurrent.futures import Executor
@@ -11,7 +10,7 @@ from game.arena.pools import cores
 from game.audit.folly import follies_of
 from game.audit.report import as_json, as_text, rows
 from game.audit.watch import Task, Watched, watch
-from game.door import Parser, Progress
+from game.door import Parser, Progress, attend
 from game.opponents.levels import levels_of, limit_of
 from game.opponents.player import Limit
 from game.titles import TITLES
@@ -84,12 +83,8 @@ def watched(tasks: Sequence[Task], pool: Executor) -> list[Watched]:
     return done
 
 
-def run(argv: Sequence[str]) -> int:
-    """Watch, and tell; the exit code is 0 when there was something to tell."""
-    try:
-        asked = read(argv)
-    except SystemExit as stop:
-        return int(stop.code or 0)
+def tell(asked: Asked) -> None:
+    """Watch the games that were asked for, and print what was seen."""
     begun = time.monotonic()
     with cores(asked.workers) as pool:
         games = watched(asked.tasks(), pool)
@@ -98,5 +93,8 @@ def run(argv: Sequence[str]) -> int:
     head |= {"lines": lines, "seconds": seconds}
     found = rows(follies_of(asked.title), games)
     print(as_json(head, found) if asked.json else as_text(head, found, games, asked.examples))
-    sys.stdout.flush()
-    return 0
+
+
+def run(argv: Sequence[str]) -> int:
+    """Watch, and tell; the exit code is 0 when there was something to tell."""
+    return attend("audit", lambda: tell(read(argv)))
