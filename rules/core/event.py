@@ -88,4 +88,4 @@ Emit: TypeAlias = Callable[[Event], None]
 
 
 def ignore(event: Event) -> None:
-    """For those who do not listen."""
+    """For those who do not listen. What happens all the time is not even put into a fact for it."""

@@ -7,7 +7,7 @@ from typing import Any
 from rules.core.event import Emit
 from rules.core.move import SKIP, Move, Take
 from rules.core.step import Step
-from rules.core.target import NOBODY, Seat, Target
+from rules.core.target import Seat, Target
 from rules.core.text import Text
 
 
@@ -128,9 +128,11 @@ class Settle(Step):
         return -1
 
     def decider(self, state: Any) -> Seat:
-        return self.seat if state.waiting and self._unasked(state) < 0 else NOBODY
+        return self.seat
 
     def moves(self, state: Any) -> Sequence[Move]:
+        if self._unasked(state) >= 0:
+            return ()
         return [Take(handle) for handle in dict.fromkeys(step.handle() for step in state.waiting)]
 
     def apply(self, state: Any, move: Take, emit: Emit) -> None:

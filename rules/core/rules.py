@@ -123,22 +123,20 @@ class Rules(Speaking[S]):
     def settle(self, state: S, emit: Emit = ignore) -> None:
         """Resolve steps until one asks somebody. Call it after placing pieces by hand.
 
-        The top step is asked for its decider, then its moves; without either it is popped and resolved. An empty
-        stack is the end of the game.
+        The top step is asked for its moves; without any it is popped and resolved. An empty stack is the end of the
+        game.
         """
         pending = state.pending
         while pending:
             step = pending[-1]
-            seat = step.decider(state)
-            if seat != NOBODY:
-                moves = step.moves(state)
-                if moves:
-                    if step.interruptible():
-                        free = self.free_moves(state, seat, step)
-                        if free:
-                            moves = [*moves, *free]
-                    state.offer = moves
-                    return
+            moves = step.moves(state)
+            if moves:
+                if step.interruptible():
+                    free = self.free_moves(state, step.decider(state), step)
+                    if free:
+                        moves = [*moves, *free]
+                state.offer = moves
+                return
             pending.pop()
             step.resolve(state, emit)
         state.offer = ()

@@ -20,7 +20,7 @@ class Step:
     __slots__ = ()
 
     def decider(self, state: Any) -> Seat:
-        """Who decides; NOBODY: the engine resolves the step at once."""
+        """Who decides; NOBODY: nobody ever does, the engine resolves the step at once."""
         return NOBODY
 
     def moves(self, state: Any) -> Sequence[Move]:

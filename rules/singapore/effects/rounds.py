@@ -3,7 +3,7 @@
 from bisect import bisect_left, insort
 
 from rules.core.chance import roll
-from rules.core.event import Emit
+from rules.core.event import Emit, ignore
 from rules.core.target import Seat
 from rules.singapore.components import EMPTY, STAGE_END
 from rules.singapore.events.rounds import (
@@ -26,7 +26,8 @@ def begin_turn(state: SingaporeState, seat: Seat, part: str, emit: Emit) -> None
     """It is now that seat's turn."""
     state.active = seat
     state.turn += 1
-    emit(TurnBegan(seat, part))
+    if emit is not ignore:
+        emit(TurnBegan(seat, part))
 
 
 def begin_round(state: SingaporeState, emit: Emit) -> None:
@@ -50,7 +51,8 @@ def turn_top(state: SingaporeState, emit: Emit) -> None:
     stack = state.stack
     if stack:
         state.top = stack.pop(roll(state, bisect_left(stack, STAGE_END[stack[0]])))
-        emit(TopTurned(state.top))
+        if emit is not ignore:
+            emit(TopTurned(state.top))
 
 
 def reveal(state: SingaporeState, slots: int, emit: Emit) -> None:
@@ -65,7 +67,8 @@ def reveal(state: SingaporeState, slots: int, emit: Emit) -> None:
     for slot in range(slots - len(left)):
         tile, state.top = state.top, EMPTY
         state.display[slot] = tile
-        emit(TileRevealed(tile, slot))
+        if emit is not ignore:
+            emit(TileRevealed(tile, slot))
         turn_top(state, emit)
 
 
@@ -73,7 +76,8 @@ def reveal(state: SingaporeState, slots: int, emit: Emit) -> None:
 def put_flag(state: SingaporeState, seat: Seat, colour: int, square: int, emit: Emit) -> None:
     """The Raffles holder gives a colour its plot of this round."""
     state.flagged[colour] = square
-    emit(FlagPlaced(seat, colour, square, prices(state.land)[square]))
+    if emit is not ignore:
+        emit(FlagPlaced(seat, colour, square, prices(state.land)[square]))
 
 
 # ------------------------------------------------------------ the hut

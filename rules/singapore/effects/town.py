@@ -1,6 +1,6 @@
 """Buildings, streets and workers."""
 
-from rules.core.event import Emit
+from rules.core.event import Emit, ignore
 from rules.core.target import Seat
 from rules.singapore.components import EMPTY, NEUTRAL, STREET_COST, TOP_COST, WORKERS
 from rules.singapore.effects.stock import pay
@@ -41,11 +41,14 @@ def build(state: SingaporeState, colour: int, tile: int, square: int, emit: Emit
     planned = state.flagged[colour] == square
     state.flagged[colour] = EMPTY
     set_building(state, colour, tile, square)
-    emit(Built(colour, tile, slot, square, planned, hut))
+    if emit is not ignore:
+        emit(Built(colour, tile, slot, square, planned, hut))
     if colour != NEUTRAL:
         due = prices(state.land)[square]
         if due:
-            emit(PlotPaid(colour, due, pay(state, colour, due, emit)))
+            paid = pay(state, colour, due, emit)
+            if emit is not ignore:
+                emit(PlotPaid(colour, due, paid))
 
 
 def set_building(state: SingaporeState, colour: int, tile: int, square: int) -> None:
@@ -74,8 +77,9 @@ def buy_street(state: SingaporeState, seat: Seat, edge: int, emit: Emit) -> None
 
 def _lay_street(state: SingaporeState, seat: Seat, edge: int, price: int, emit: Emit) -> None:
     state.streets |= 1 << edge
-    here, there = BOARDS[state.layout].edges[edge]
-    emit(StreetBuilt(seat, edge, state.tiles[here], state.tiles[there], price))
+    if emit is not ignore:
+        here, there = BOARDS[state.layout].edges[edge]
+        emit(StreetBuilt(seat, edge, state.tiles[here], state.tiles[there], price))
 
 
 def miss_street(state: SingaporeState, square: int, emit: Emit) -> None:
@@ -86,9 +90,9 @@ def miss_street(state: SingaporeState, square: int, emit: Emit) -> None:
 # ------------------------------------------------------------ workers
 def put_worker(state: SingaporeState, worker: int, square: int, how: str, emit: Emit) -> None:
     """A worker comes to a building: it starts, moves or enters there, or is sent."""
-    source = whereabouts(state, worker)
+    if emit is not ignore:
+        emit(WorkerMoved(worker // WORKERS, how, worker, whereabouts(state, worker), square, state.tiles[square]))
     state.workers[worker] = square
-    emit(WorkerMoved(worker // WORKERS, how, worker, source, square, state.tiles[square]))
 
 
 def receive_worker(state: SingaporeState, seat: Seat, emit: Emit) -> None:

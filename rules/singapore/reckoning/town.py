@@ -1,6 +1,6 @@
 """What the town leaves to build: plots, streets; and where its workers are."""
 
-from rules.core.bits import mask_of, numbers_in
+from rules.core.bits import numbers_in
 from rules.core.target import Seat, Target
 from rules.singapore.components import (
     COUNTS,
@@ -30,7 +30,11 @@ def joined_by(state: SingaporeState, edge: int) -> tuple[Target, Target]:
 
 def free_plots(state: SingaporeState) -> int:
     """Plots that bear neither a building nor a flag, as a mask."""
-    return PLOTS_MASK & ~state.built & ~mask_of(_flagged(state))
+    free = PLOTS_MASK & ~state.built
+    for square in state.flagged:
+        if square != EMPTY:
+            free &= ~(1 << square)
+    return free
 
 
 def open_plots(state: SingaporeState) -> int:
@@ -42,8 +46,9 @@ def open_plots(state: SingaporeState) -> int:
     reach = state.reach
     if FLAGS_BESIDE_FLAGS and plots_are_short(state):
         near = BOARDS[state.layout].near
-        for square in _flagged(state):
-            reach |= near[square]
+        for square in state.flagged:
+            if square != EMPTY:
+                reach |= near[square]
     return reach & free_plots(state)
 
 
@@ -55,10 +60,6 @@ def plots_are_short(state: SingaporeState) -> bool:
 def plots_for_a_round(state: SingaporeState) -> int:
     """How many plots the flags of a round that begins could be placed on."""
     return (free_plots(state) if FLAGS_BESIDE_FLAGS else open_plots(state)).bit_count()
-
-
-def _flagged(state: SingaporeState) -> list[int]:
-    return [square for square in state.flagged if square != EMPTY]
 
 
 def plots_to_prepare(state: SingaporeState, seat: Seat) -> int:

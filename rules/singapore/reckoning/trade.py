@@ -1,6 +1,6 @@
 """What a seat can give, and so which buildings it can use."""
 
-from operator import add, sub
+from operator import add, le, sub
 
 from rules.core.target import Seat
 from rules.singapore.components import (
@@ -29,8 +29,13 @@ def can_give(state: SingaporeState, seat: Seat, side: Side) -> bool:
     fixed, mixed, alike, money, points = side
     if money > state.money[seat] or points > state.vp[seat] - FEWEST_POINTS:
         return False
-    left = list(map(sub, stock(state, seat), fixed))
-    return min(left) >= 0 and (not (mixed or alike) or (sum(left) >= mixed + alike and max(left) >= alike))
+    held = stock(state, seat)
+    if not all(map(le, fixed, held)):
+        return False
+    if not (mixed or alike):
+        return True
+    left: list[int] = list(map(sub, held, fixed))
+    return sum(left) >= mixed + alike and max(left) >= alike
 
 
 def sides(tile: Tile, back: bool) -> tuple[Side, Side]:
@@ -46,18 +51,21 @@ def points_to_sell(state: SingaporeState, seat: Seat, due: int, cash: int) -> in
 
 _FREE = tuple(not any((*tile.give.cubes, *tile.give[1:])) for tile in TILES)
 """By tile: it asks for nothing."""
+_ALWAYS_OF_USE = tuple(
+    free and tile.special not in (RETURN_TOKENS, SECOND_WORKER) for free, tile in zip(_FREE, TILES, strict=True)
+)
 
 
 def can_use(state: SingaporeState, seat: Seat, number: int) -> bool:
     """Could this seat activate this tile, if a worker of its stood there?"""
+    if _ALWAYS_OF_USE[number]:
+        return True
     tile = TILES[number]
     if tile.special == RETURN_TOKENS:
         return state.tokens[seat] > 0
     if tile.special == SECOND_WORKER:
         return SET_ASIDE in state.workers[seat * WORKERS : (seat + 1) * WORKERS]
-    if _FREE[number] or can_give(state, seat, tile.give):
-        return True
-    return tile.both_ways and can_give(state, seat, tile.get)
+    return can_give(state, seat, tile.give) or (tile.both_ways and can_give(state, seat, tile.get))
 
 
 def asks_for_nothing(number: int) -> bool:

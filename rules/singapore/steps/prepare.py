@@ -95,7 +95,7 @@ class StartWorker(SeatDecision):
     doing = BUILDS
 
     def _own(self, state: SingaporeState) -> list[int]:
-        return [square for square, owner in enumerate(state.owner) if owner == self.seat]
+        return [square for square in numbers_in(state.built) if state.owner[square] == self.seat]
 
     def moves(self, state: SingaporeState) -> Sequence[Move]:
         own = self._own(state)

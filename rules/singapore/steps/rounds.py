@@ -1,12 +1,13 @@
 """From round to round and from turn to turn."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from rules.core.event import Emit
 from rules.core.seat_order import clockwise, from_seat
 from rules.core.step import Step
 from rules.core.target import Seat
-from rules.singapore.components import COUNTS, EMPTY, NEUTRAL
+from rules.singapore.components import COUNTS, EMPTY, MOST_SEATS, NEUTRAL
 from rules.singapore.effects import rounds
 from rules.singapore.reckoning.tiles import displayed, missing_tiles, stack_size
 from rules.singapore.reckoning.town import plots_for_a_round
@@ -47,7 +48,7 @@ class BeginTurn(Step):
 
     def resolve(self, state: SingaporeState, emit: Emit) -> None:
         rounds.begin_turn(state, self.seat, "work", emit)
-        state.pending += (TurnOver(), Work(self.seat), BuildTile(self.seat))
+        state.pending += _TURNS[self.seat]
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -62,6 +63,10 @@ class TurnOver(Step):
         state.pending.append(RoundOver())
         if COUNTS[state.seats].neutral:
             state.pending.append(BuildNeutral())
+
+
+_TURNS: Final = tuple((TurnOver(), Work(seat), BuildTile(seat)) for seat in range(MOST_SEATS))
+"""The steps of a turn by seat, the last one first."""
 
 
 @dataclass(slots=True, unsafe_hash=True)

@@ -80,11 +80,11 @@ class Work(SeatDecision):
     def _walks(self, state: SingaporeState) -> list[Move]:
         walks: list[Move] = []
         if self.walk or self.extra:
-            layout, ways = state.layout, BOARDS[state.layout].ways
+            layout, streets, ways = state.layout, state.streets, BOARDS[state.layout].ways
             for worker in OWN[self.seat]:
                 square = state.workers[worker]
                 if square >= 0 and (self.walk or worker == self.runner):
-                    walks += _steps_from(layout, worker, square, state.streets & ways[square])
+                    walks += _steps_from(layout, worker, square, streets & ways[square])
         return walks
 
     def _uses(self, state: SingaporeState) -> list[Move]:
