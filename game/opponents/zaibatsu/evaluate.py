@@ -7,8 +7,9 @@ from typing import Final
 from game.opponents.faculties import Evaluation
 from game.opponents.zaibatsu.outlook import outlook, outlooks
 from game.opponents.zaibatsu.temper import Temper
+from game.opponents.zaibatsu.worth.asked import missed
 from game.opponents.zaibatsu.worth.house import house_worth
-from game.opponents.zaibatsu.worth.prizes import missed, prizes_worth
+from game.opponents.zaibatsu.worth.prizes import prizes_worth
 from game.opponents.zaibatsu.worth.regions import japan, map_worth
 from rules.core.target import Seat
 from rules.zaibatsu.reckoning.measures import score
@@ -47,7 +48,9 @@ class ZaibatsuEvaluation(Evaluation[ZaibatsuState, Temper]):
             own += map_worth(state, seat, land, ahead, self.temper)
             if state.modules:
                 own += prizes_worth(state, seat, ahead)
-            worths.append(own - missed(state, seat, ahead.turns))
+            if state.solo:
+                own -= missed(state, seat, ahead.turns)
+            worths.append(own)
         return worths
 
     def stance(self, worths: Sequence[float], seat: Seat) -> float:

@@ -241,23 +241,26 @@ def _deliver(state: ZaibatsuState, step: markets.DeliverGoods, sense: Sense) -> 
 
 
 def _invest(state: ZaibatsuState, step: investment.InvestGoods, sense: Sense) -> list[Line]:
+    """Contracts by what they give, and steps on Finance, which would else be crowded out by so many contracts."""
+    seat = sense.seat
+    most = _most(sense, step, 6, 3, 2)
+
     def ranked(moves: list[Move]) -> list[Line]:
-        seat = sense.seat
-        gains: list[tuple[float, int, Move]] = []
+        contracts: list[tuple[float, int, Move]] = []
+        finance: list[tuple[float, int, Move]] = []
         for number, move in enumerate(moves):
             if not isinstance(move, Invest):
                 continue
             cost = INVEST_GOODS[step.count] * sense.at.goods[GOOD_OF[state.slots[seat][move.factory]]]
             if move.contract != NONE:
-                gain = sense.contract(state, move.contract)
+                contracts.append((cost - sense.contract(state, move.contract), number, move))
             elif state.tracks[seat][ON_FINANCE] < LAST:
-                gain = sense.steps(state, ON_FINANCE, INVEST_STEPS[step.count])
-            else:
-                continue
-            gains.append((cost - gain, number, move))
-        return [(move,) for _, _, move in sorted(gains, key=lambda each: each[:2])]
+                finance.append((cost - sense.steps(state, ON_FINANCE, INVEST_STEPS[step.count]), number, move))
+        finance = sorted(finance)[:1]
+        contracts = sorted(contracts)[: max(1, most - len(finance))]
+        return [(move,) for _, _, move in sorted([*contracts, *finance])]
 
-    return _act(state, step, sense, ranked, _most(sense, step, 6, 3, 2))
+    return _act(state, step, sense, ranked, most + 1)
 
 
 _TRIED: Final[dict[type, Callable[[ZaibatsuState, Any, Sense], list[Line]]]] = {

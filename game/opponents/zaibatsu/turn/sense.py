@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from game.opponents.zaibatsu.outlook import Outlook, outlook
 from game.opponents.zaibatsu.temper import Temper
+from game.opponents.zaibatsu.worth.asked import asks_for_tokens
 from game.opponents.zaibatsu.worth.house import YELLOW, worth_of_area
 from game.opponents.zaibatsu.worth.objectives import counts, favour_gain
 from game.opponents.zaibatsu.worth.prices import Prices, prices, service_worth
@@ -26,6 +27,8 @@ from rules.zaibatsu.state import VALUE, VALUE_BITS, ZaibatsuState
 from rules.zaibatsu.steps.markets import number_for
 from rules.zaibatsu.tiles import CONTRACTS, PRICES
 
+_ASKED = 10.0
+"""What one more token on the map is worth to who is asked for them."""
 _BACK = 1.0
 """A step back on Finance costs about so much of a step on it."""
 
@@ -39,6 +42,7 @@ class Sense:
         self.width = width
         self.ahead: Outlook = outlook(state, seat)
         self.turns = round(2 * self.ahead.turns) / 2
+        self.tokens_asked = asks_for_tokens(state, seat)
         self.at: Prices = prices(round(4 * self.ahead.turns) / 4, temper)
 
     # ------------------------------------------------------------ prices and steps
@@ -121,6 +125,8 @@ class Sense:
         gain = self._region(state, whole, others, foreign)
         gain -= self._region(state, here[seat], before, land.foreign[region])
         good = state.demand[space]
+        if self.tokens_asked and not any(state.tokens[each] >> VALUE_BITS == seat for each in gone):
+            gain += _ASKED
         return gain + envy - number_for(good, value) * self.at.goods[good] + MARKET_POINTS
 
     def _region(self, state: ZaibatsuState, mine: int, others: Sequence[int], foreign: int) -> float:

@@ -1,33 +1,19 @@
 """What the personal objectives may still bring, with a favour token and without."""
 
 from functools import lru_cache
-from math import exp
 from typing import Final
 
 from game.opponents.zaibatsu.temper import Temper
 from rules.zaibatsu.components import (
     FACTORIES,
     OBJECTIVES,
-    PIECES,
     SLOT_POINTS,
     THRESHOLD_POINTS,
     THRESHOLDS,
-    TRACKS,
 )
 
 PACE: Final = (0.3, 0.3, 0.3, 0.55, 0.55, 0.5, 0.3, 0.4)
 """By objective, how far one gets each turn who means to."""
-_PACE_OF: Final = {
-    **{f"{name}_built": 0.25 for name in PIECES},
-    **{f"{name}_position": 0.5 for name in TRACKS},
-    "finance_position": 0.33,
-    "factories_built": 0.25,
-    "contracts_fulfilled": 0.28,
-    "influence_tokens_on_map": 0.25,
-}
-"""By what the solo game asks for, how far one gets each turn with everything else to do besides."""
-_EASE: Final = 3.0
-"""So many turns in hand make what is asked for three times likelier to be reached than missed."""
 BETWEEN: Final = 4.3
 """Turns from one consolidation to the next."""
 _USUAL_LEVEL: Final = 2
@@ -39,16 +25,6 @@ def _chance(steps: int, objective: int, turns: float) -> float:
         return 1.0
     ease = turns * PACE[objective] / steps
     return min(0.95, max(0.0, ease - 0.6) / 1.6)
-
-
-def chance_of(measure: str, missing: int, turns: float) -> float:
-    """How likely a seat still gets what an objective of the solo game asks for."""
-    if missing <= 0:
-        return 1.0
-    if not turns:
-        return 0.0
-    slack = turns - missing / _PACE_OF[measure]
-    return 1 / (1 + exp(-slack / _EASE))
 
 
 def points_at(objective: int, have: int, level: int) -> int:

@@ -1,16 +1,15 @@
-"""What objectives ask of everybody: prizes for who leads at a period's end, and what a solo game demands."""
+"""Prizes for who leads a shared objective at a period's end."""
 
 from math import exp
 from typing import Final
 
 from game.opponents.zaibatsu.outlook import Outlook
-from game.opponents.zaibatsu.worth.objectives import chance_of
 from rules.core.target import Seat
 from rules.zaibatsu.components import VP
 from rules.zaibatsu.effects.printed import Gain
 from rules.zaibatsu.reckoning.measures import measure, starting_value
 from rules.zaibatsu.state import ZaibatsuState
-from rules.zaibatsu.tiles import SHARED, SHARED_REWARDS, SOLO
+from rules.zaibatsu.tiles import SHARED, SHARED_REWARDS
 
 PRIZES: Final = tuple(
     max(
@@ -20,8 +19,6 @@ PRIZES: Final = tuple(
     for rewards in SHARED_REWARDS
 )
 """By period, the points of a prize; what else may be chosen is worth about as much."""
-_ASKED: Final = 60.0
-"""An objective of the solo game that is missed costs the game."""
 _TIE: Final = 0.5
 """Who is level leads as well."""
 
@@ -40,12 +37,3 @@ def prizes_worth(state: ZaibatsuState, seat: Seat, ahead: Outlook) -> float:
                 best = max(measure(state, other, name) for other in range(state.seats) if other != seat)
                 worth += PRIZES[period] / (1 + exp((best - mine - _TIE) / (0.3 + 0.12 * turns)))
     return worth
-
-
-def missed(state: ZaibatsuState, seat: Seat, turns: float) -> float:
-    """What the objectives of a solo game may cost that are not met yet."""
-    cost = 0.0
-    for objective in state.solo:
-        _, name, target = SOLO[objective]
-        cost += _ASKED * (1 - chance_of(name, target - measure(state, seat, name), turns))
-    return cost

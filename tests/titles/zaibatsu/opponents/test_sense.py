@@ -8,8 +8,8 @@ from game.opponents.player import Line
 from game.opponents.zaibatsu.sense.consolidating import consolidates_rich
 from game.seat import LEVELS
 from rules.core.move import DONE
-from rules.zaibatsu.components import INVESTMENT, MARKETS, MOST_GOODS, PRODUCTION, RND
-from rules.zaibatsu.moves import CONSOLIDATE, BuildFactory, Deliver, Hire, PlaceFavour, Produce, Steps
+from rules.zaibatsu.components import INVESTMENT, MARKETS, MOST_GOODS, NONE, PRODUCTION, RND
+from rules.zaibatsu.moves import CONSOLIDATE, BuildFactory, Deliver, Hire, Invest, PlaceFavour, Produce, Steps
 from tests.titles.zaibatsu.kit import Works
 from tests.titles.zaibatsu.opponents.games import RULES, after, chosen, met
 
@@ -95,6 +95,13 @@ def test_an_action_that_brings_nothing_is_left_while_another_is_free() -> None:
     lines = proposed(works.workers("white").all_demand("cotton").begin())
     assert not any(hired(line) == INVESTMENT for line in lines)
     assert any(hired(line) == MARKETS for line in lines)
+
+
+def test_finance_is_considered_beside_all_contracts() -> None:
+    works = Works().factory("cotton_1a", goods=1).factory("clocks_1a", goods=2).workers("white").begin()
+    invested = [[move.contract for move in line if isinstance(move, Invest)] for line in proposed(works)]
+    assert [NONE, NONE] in invested
+    assert any(first != NONE and second != NONE for first, second in (each for each in invested if len(each) == 2))
 
 
 def test_a_consolidation_waits_for_what_its_coal_still_makes() -> None:

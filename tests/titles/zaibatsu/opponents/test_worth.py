@@ -6,12 +6,14 @@ from game.opponents.levels import player
 from game.opponents.zaibatsu.evaluate import ZaibatsuEvaluation
 from game.opponents.zaibatsu.outlook import OVER, outlook
 from game.opponents.zaibatsu.temper import Temper
-from game.opponents.zaibatsu.worth.objectives import chance_of, outcome
+from game.opponents.zaibatsu.worth.asked import missed
+from game.opponents.zaibatsu.worth.objectives import outcome
 from game.opponents.zaibatsu.worth.prizes import PRIZES, prizes_worth
 from game.opponents.zaibatsu.worth.regions import VALUES, expected, japan
 from rules.zaibatsu.reckoning.influence import foreign_influence, influence
 from rules.zaibatsu.scoring import total
 from rules.zaibatsu.state import ZaibatsuState
+from rules.zaibatsu.tiles import SOLO
 from tests.titles.zaibatsu.kit import Works
 from tests.titles.zaibatsu.opponents.games import QUICK, RULES, met
 
@@ -73,10 +75,32 @@ def test_an_objective_is_worth_more_the_nearer_and_the_more_turns_are_left() -> 
     assert outcome(0, 3, 2, 1.0) < outcome(0, 3, 2, 12.0)
 
 
+def asked(works: Works, turns: float, objective: str = "solo_contracts") -> float:
+    """What one objective of the solo game costs that is not met yet."""
+    state = works.begin().state
+    state.solo = (next(at for at, each in enumerate(SOLO) if each.key == objective),)
+    return missed(state, 0, turns)
+
+
 def test_what_the_solo_game_asks_for_grows_urgent() -> None:
-    assert chance_of("contracts_fulfilled", 0, 0.0) == 1.0
-    assert chance_of("contracts_fulfilled", 1, 0.0) == 0.0
-    assert chance_of("contracts_fulfilled", 3, 4.0) < chance_of("contracts_fulfilled", 3, 20.0)
+    six = ("black", "red", "grey", "blue", "white", "yellow")
+    assert asked(Works(1).contracts(*six), 0.0) == 0.0
+    three, five = (asked(Works(1).contracts(*six[:number]), 8.0) for number in (3, 5))
+    assert 0.0 < five < three
+    assert asked(Works(1).contracts(*six[:3]), 20.0) < three < asked(Works(1).contracts(*six[:3]), 4.0)
+    assert asked(Works(1).contracts(*six[:5]), 0.0) > 100
+
+
+def test_goods_for_what_the_solo_game_asks_are_half_of_it() -> None:
+    """Contracts take any goods; tokens only goods of which a token at hand can be bought."""
+    full, none = (asked(Works(1).factory("cotton_1a", goods=number), 8.0) for number in (4, 0))
+    assert full < none
+    full, none = (asked(Works(1).factory("clocks_1a", goods=number), 8.0, "solo_influence_tokens") for number in (4, 0))
+    assert full < none
+    spent = Works(1).factory("clocks_1a", goods=1).token(0, "osaka/north", 5)
+    assert asked(spent, 8.0, "solo_influence_tokens") == asked(
+        Works(1).factory("clocks_1a").token(0, "osaka/north", 5), 8.0, "solo_influence_tokens"
+    )
 
 
 def test_who_leads_a_shared_objective_hopes_for_its_prize() -> None:
