@@ -142,10 +142,6 @@ class Match:
         """The state as that seat may know it."""
         return self.rules.seen_by(self.state, seat)
 
-    def events_seen_by(self, seat: Seat) -> list[Event]:
-        """All that happened, as that seat may know it."""
-        return [event.seen_by(seat) for event in self.events]
-
     def result(self) -> Result | None:
         """Points and winners of a finished game."""
         return self._result(self.state) if self.is_over else None

@@ -37,7 +37,6 @@ WASHI: Final = rgb(0xF3EAD7)
 PAPER: Final = rgb(0xFAF4E6)
 SLIP: Final = rgb(0xEBDFC6)
 STRAW: Final = rgb(0xCDBF98)
-WELL: Final = rgb(0xFFFBF0)
 INK: Final = rgb(0x1E2430)
 SMOKE: Final = rgb(0x5F5B52)
 FADED: Final = rgb(0x6B675C)
@@ -121,5 +120,3 @@ def window_within(wanted: tuple[int, int], desktops: Sequence[tuple[int, int]]) 
 
 MOTION_FACTOR: Final = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 2.0}
 """By how much every animation is longer or shorter."""
-PACE_SECONDS: Final = {"instant": 0.0, "brisk": 0.6, "calm": 1.5, "wait": None}
-"""How long an opponent's act is left to be read; None waits for a click."""

@@ -89,7 +89,6 @@ STEPS: Final[tuple[int, ...]] = tuple(_ACTIONS["rnd"]["steps"])
 FACTORY_COST: Final[int] = _ACTIONS["factory"]["money_cost_each"]
 MACHINE_COST: Final[int] = _ACTIONS["machines"]["money_cost_each"]
 MARKET_POINTS: Final[int] = _ACTIONS["local_markets"]["vp_instead_of_region_bonus"]
-MOST_DELIVERED: Final[int] = max(_ACTIONS["local_markets"]["goods_per_activation"])
 INVEST_GOODS: Final[tuple[int, ...]] = tuple(_ACTIONS["investment"]["goods_cost_by_activation"])
 INVEST_STEPS: Final[tuple[int, ...]] = tuple(_ACTIONS["investment"]["finance_steps_by_activation"])
 

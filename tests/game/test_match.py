@@ -171,7 +171,7 @@ def test_events_belong_to_their_moves(new_match: Make) -> None:
 def test_a_secret_draw_stays_secret(new_match: Make) -> None:
     match = new_match()
     match.play(DIP)
-    own, other = match.events_seen_by(0)[0], match.events_seen_by(1)[0]
+    own, other = match.events[0].seen_by(0), match.events[0].seen_by(1)
     assert isinstance(own, Dipped)
     assert isinstance(other, Dipped)
     assert own.pebble != HIDDEN

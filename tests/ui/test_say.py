@@ -13,7 +13,6 @@ from ui.say import Say, UnknownWords, word_files
 
 ROOT = Path(__file__).resolve().parents[2]
 ASSETS = ROOT / "assets"
-NO_BREAK = "\u00a0"
 
 
 def words_of(language: str) -> dict[str, str | dict[str, str]]:

@@ -15,7 +15,7 @@ from ui.widgets.dialog import Answer, Dialog
 from ui.widgets.drop_list import DropList
 from ui.widgets.scroll_area import ScrollArea
 from ui.widgets.slider import Slider
-from ui.widgets.small import draw_beads, draw_crest, draw_heading, draw_key, draw_reason
+from ui.widgets.small import draw_crest, draw_heading, draw_key, draw_reason
 from ui.widgets.switch import Switch
 from ui.widgets.text_well import TextWell
 from ui.widgets.tip import Tip, draw_tip
@@ -444,6 +444,5 @@ def test_small_things_can_be_drawn(hands: Hands) -> None:
             draw_crest(painter, seat, 100, 100, 26)
         draw_heading(painter, 10, 40, 300, "Sound", "note", "sound")
         assert draw_key(painter, "Ctrl", 10, 10) > 26
-        draw_beads(painter, 10, 10, 5, 2)
         draw_reason(painter, "only with one person", 10, 100, 300)
         assert painter.overflows == []

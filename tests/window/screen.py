@@ -171,10 +171,6 @@ class Screen:
         self._do("type", "--delay", "20", words)
         self._do("key", "Tab")
 
-    def resize(self, width: int, height: int) -> None:
-        """Give the window another size."""
-        self._do("windowsize", "--sync", self.window(), str(width), str(height))
-
     def _do(self, *words: str) -> str:
         done = subprocess.run(["xdotool", *words], env=self.env, capture_output=True, text=True, check=False)
         return done.stdout.strip()

@@ -9,7 +9,6 @@ from game.paths import title_file
 from ui.say import word_files
 
 ASSETS = Path(__file__).parents[2] / "assets"
-NO_BREAK = "\u00a0"
 
 Sentence = str | dict[str, str]
 

@@ -42,7 +42,6 @@ class DropList(Widget):
         self.opened = False
         self._under = chosen
         self._foot = foot
-        self._just_opened = False
 
     def list_box(self) -> pygame.FRect:
         """Where the open list lies: below, or above if there is no room."""
@@ -88,7 +87,6 @@ class DropList(Widget):
             return
         if not self.opened:
             self.open()
-            self._just_opened = True
         elif self._row_at(*self._on_screen(x, y)) < 0:
             self.close()
 
@@ -97,7 +95,6 @@ class DropList(Widget):
         row = self._row_at(*self._on_screen(x, y))
         if self.opened and row >= 0:
             self.choose(row)
-        self._just_opened = False
 
     def drag(self, x: float, y: float) -> None:
         """Press, drag and let go works as in any menu."""

@@ -16,9 +16,9 @@ NOTCH: Final = 60.0
 class ScrollArea(Widget):
     """Shows a part of its content; wheel, bar, keys and the focus of its widgets move it.
 
-    `content` draws everything in its own coordinates, the top left at (0, 0), `inner_width` wide. Widgets inside have
-    boxes in those coordinates too; give them to the form as well, after the area. It is walked to only when there
-    is something to scroll.
+    `content` draws everything in its own coordinates, the top left at (0, 0); the bar lies over its right edge. Widgets
+    inside have boxes in those coordinates too; give them to the form as well, after the area. It is walked to only when
+    there is something to scroll.
     """
 
     def __init__(
@@ -40,11 +40,6 @@ class ScrollArea(Widget):
         for widget in self.widgets:
             widget.area = self
         self.scroll_to(start)
-
-    @property
-    def inner_width(self) -> float:
-        """The width its content may take."""
-        return self.box.w - BAR - 6
 
     @property
     def furthest(self) -> float:

@@ -1,4 +1,4 @@
-"""Small things drawn on many screens: headings, keys, beads, crests, notes with a lock."""
+"""Small things drawn on many screens: headings, keys, crests, notes with a lock."""
 
 import pygame
 
@@ -30,14 +30,6 @@ def draw_key(painter: Painter, words: str, x: float, y: float) -> float:
     painter.nine("nine/key", x, y, across, 24)
     painter.text(words, x + across / 2, y + 17, 15, "semi", INK, "centre", most=17)
     return across
-
-
-def draw_beads(painter: Painter, x: float, y: float, count: int, done: int, gap: float = 20) -> None:
-    """Progress on a string: done beads red, the present one gold and larger, the rest pale."""
-    painter.line(x, y, x + gap * (count - 1), y, alpha(INK, 0.6), 1.4)
-    for number in range(count):
-        name = "bead/done" if number < done else "bead/now" if number == done else "bead/rest"
-        painter.sprite(name, x + gap * number, y, 16, centre=True)
 
 
 def draw_crest(painter: Painter, seat: int, x: float, y: float, radius: float, flat: bool = False) -> None:

@@ -2,7 +2,6 @@
 
 from rules.core.target import Seat
 from rules.zaibatsu.components import (
-    AREA,
     BACK_NEEDS_ALL,
     COAL,
     FACTORY_COST,
@@ -39,11 +38,6 @@ def can_pay(state: ZaibatsuState, seat: Seat, number: int) -> bool:
 def payable(state: ZaibatsuState, seat: Seat, prices: tuple[int, ...]) -> list[int]:
     """Those of the prices that can be paid."""
     return [number for number in prices if can_pay(state, seat, number)]
-
-
-def has_room(state: ZaibatsuState, seat: Seat) -> bool:
-    """Is there a free space in the worker area?"""
-    return len(state.workers[seat]) < AREA
 
 
 def factory_price(state: ZaibatsuState, seat: Seat) -> int:

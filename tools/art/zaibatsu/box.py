@@ -42,11 +42,6 @@ def old_kinds():
     return tuple(data()["old_factory"]["types"])
 
 
-def actions_at():
-    """By hiring space, the keys of its actions."""
-    return [space["actions"] for space in data()["hiring_spaces"]["items"]]
-
-
 def turned(tile, quarter):
     """Goods of a demand tile by side after so many quarter turns clockwise."""
     goods = items("demand_tiles")[tile]["goods"]

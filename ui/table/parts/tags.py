@@ -5,7 +5,7 @@ from typing import Final
 
 from ui.boards.view import Tag
 from ui.paint import Painter
-from ui.theme import INK, PAPER, PINE, SMOKE, VERMILION, Colour, alpha, rgb
+from ui.theme import PAPER, PINE, SMOKE, VERMILION, rgb
 
 GAIN_INK: Final = rgb(0x35633F)
 LOSS_INK: Final = rgb(0xA83422)
@@ -28,15 +28,6 @@ def tag_width(painter: Painter, tag: Tag, high: float) -> float:
 def draw_tag(painter: Painter, tag: Tag, x: float, y: float, high: float) -> float:
     """Paper, edge, number and sign; returns the width."""
     edge, ink = (PINE, GAIN_INK) if tag.gain else (VERMILION, LOSS_INK)
-    return _draw(painter, tag, x, y, high, edge, ink)
-
-
-def draw_plain(painter: Painter, tag: Tag, x: float, y: float, high: float) -> float:
-    """An amount that is neither gained nor lost; returns the width."""
-    return _draw(painter, tag, x, y, high, alpha(INK, 0.6), INK)
-
-
-def _draw(painter: Painter, tag: Tag, x: float, y: float, high: float, edge: Colour, ink: Colour) -> float:
     across, size = tag_width(painter, tag, high), high * 0.72
     painter.rect(x, y, across, high, PAPER, 4)
     painter.rect(x, y, across, high, edge, 4, 1.5)

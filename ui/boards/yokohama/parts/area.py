@@ -134,13 +134,6 @@ def shapes(painter: Painter, view: View, area: int, room: pygame.FRect, unit: fl
     return found
 
 
-def site_room(painter: Painter, state: YokohamaState, area: int, space: int, room: pygame.FRect, unit: float) -> Shape:
-    """Where a building space lies on its tile."""
-    block = Block(painter, room, unit)
-    x, wide = tile_slots(block, state.tiles[area])[space]
-    return Shape.of(block.room(x + 0.6, block.h - BUILT + 1, wide - 1.2, 23), 3 * unit)
-
-
 # ------------------------------------------------------------ picture
 def draw(painter: Painter, look: AreaLook, room: pygame.FRect, unit: float) -> None:
     """The Area as it was drawn last, if nothing in it changed."""

@@ -10,7 +10,6 @@ from ui.boards.yokohama.parts.block import Block
 from ui.theme import WHITE
 
 PRESIDENT, ASSISTANT, BACK = 30.0, 22.0, 27.0
-BUBBLE: Final = 17.0
 BEHIND: Final = 3.5
 """How far the back row of a crowd stands above the front row."""
 
