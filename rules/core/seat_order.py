@@ -1,5 +1,7 @@
 """Who comes after whom."""
 
+from functools import cache
+
 from rules.core.target import Seat
 
 
@@ -12,6 +14,7 @@ def clockwise(seat: Seat, seats: int) -> Seat:
     return (seat + 1) % seats
 
 
+@cache
 def from_seat(first: Seat, seats: int) -> tuple[Seat, ...]:
     """All seats clockwise, beginning with one.
 

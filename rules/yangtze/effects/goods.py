@@ -4,7 +4,7 @@ from bisect import insort
 
 from rules.core.bits import mask_of
 from rules.core.chance import draw
-from rules.core.event import Emit
+from rules.core.event import Emit, ignore
 from rules.core.target import Seat
 from rules.yangtze.components import EMPTY, PRICES
 from rules.yangtze.effects.money import earn, spend
@@ -30,7 +30,8 @@ def sell_picked(state: YangtzeState, seat: Seat, emit: Emit, in_sell_step: bool 
         insort(state.gone, good)
     state.seen[seat] &= ~mask_of(cargo)
     earn(state, seat, value)
-    emit(CargoSold(seat, cargo, value))
+    if emit is not ignore:
+        emit(CargoSold(seat, cargo, value))
 
 
 def buy(state: YangtzeState, seat: Seat, space: int, free: bool, emit: Emit) -> None:
@@ -42,7 +43,8 @@ def buy(state: YangtzeState, seat: Seat, space: int, free: bool, emit: Emit) -> 
     state.river[space] = EMPTY
     insort(state.goods[seat], good)
     state.seen[seat] |= 1 << good
-    emit(GoodBought(seat, good, space, price))
+    if emit is not ignore:
+        emit(GoodBought(seat, good, space, price))
 
 
 def discard(state: YangtzeState, seat: Seat, good: int, emit: Emit) -> None:
@@ -85,4 +87,5 @@ def refill(state: YangtzeState, good: int, gap: int, emit: Emit) -> None:
     river = state.river
     pushed = tuple(river[:gap])
     river[: gap + 1] = [good, *pushed]
-    emit(GoodArrived(good, pushed))
+    if emit is not ignore:
+        emit(GoodArrived(good, pushed))

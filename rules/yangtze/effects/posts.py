@@ -2,7 +2,7 @@
 
 from bisect import insort
 
-from rules.core.event import Emit
+from rules.core.event import Emit, ignore
 from rules.core.target import Seat
 from rules.yangtze.components import EMPTY
 from rules.yangtze.effects.money import spend
@@ -18,12 +18,14 @@ def put_on_block(state: YangtzeState, seat: Seat, post: int, emit: Emit) -> None
 
 def bid(state: YangtzeState, seat: Seat, amount: int, emit: Emit) -> None:
     """A bid is only said; the winner pays later."""
-    emit(BidMade(seat, amount))
+    if emit is not ignore:
+        emit(BidMade(seat, amount))
 
 
 def pass_bid(state: YangtzeState, seat: Seat, emit: Emit) -> None:
     """Out of this auction."""
-    emit(BidPassed(seat))
+    if emit is not ignore:
+        emit(BidPassed(seat))
 
 
 def win_post(state: YangtzeState, seat: Seat, price: int, emit: Emit) -> None:

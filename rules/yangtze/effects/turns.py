@@ -1,6 +1,6 @@
 """Turns, passes, the end."""
 
-from rules.core.event import Emit
+from rules.core.event import Emit, ignore
 from rules.core.target import Seat
 from rules.yangtze.events.turns import BoughtNothing, GameEnded, TurnBegan
 from rules.yangtze.state import YangtzeState
@@ -11,12 +11,14 @@ def begin_turn(state: YangtzeState, seat: Seat, emit: Emit) -> None:
     state.active = seat
     state.turn += 1
     state.acted = False
-    emit(TurnBegan(seat, state.turn))
+    if emit is not ignore:
+        emit(TurnBegan(seat, state.turn))
 
 
 def buy_nothing(state: YangtzeState, seat: Seat, emit: Emit) -> None:
     """The buy step ends without a purchase."""
-    emit(BoughtNothing(seat, not state.acted))
+    if emit is not ignore:
+        emit(BoughtNothing(seat, not state.acted))
 
 
 def count_pass(state: YangtzeState) -> int:

@@ -71,7 +71,7 @@ class BuyStep(SeatDecision):
 
     def _least_for_two(self, state: YangtzeState) -> int:
         """The least that two goods would cost now, one of them free if the other card is at hand."""
-        prices: list[int] = sorted(PRICES[space] for space, good in enumerate(state.river) if good != EMPTY)
+        prices: list[int] = sorted([PRICES[space] for space, good in enumerate(state.river) if good != EMPTY])
         if len(prices) < 2:
             return _NEVER
         return prices[0] if self.free or self._may_lay_free(state) else prices[0] + prices[1]
@@ -85,7 +85,7 @@ class BuyStep(SeatDecision):
             moves = [BUY[s] for s, good in enumerate(state.river) if good != EMPTY and PRICES[s] <= reach]
         else:
             moves = [BUY[s] for s in range(len(state.river)) if self.refuse_buy(state, s) is None]
-        if hand & 1 << TWO_GOODS and not self.two and self.refuse_two(state) is None:
+        if hand & 1 << TWO_GOODS and not self.two and self._least_for_two(state) <= money:
             moves.append(LAY_CARD[self.seat][TWO_GOODS])
         if hand & 1 << FREE_GOOD and not self.free:
             moves.append(LAY_CARD[self.seat][FREE_GOOD])

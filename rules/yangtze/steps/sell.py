@@ -115,7 +115,7 @@ class SellStep(MayLoadCargo):
         return bool(state.goods[self.seat])
 
     def apply(self, state: YangtzeState, move: Move, emit: Emit) -> None:
-        if move != STOP_SELLING:
+        if not isinstance(move, Button) or move != STOP_SELLING:
             LoadCargo.apply(self, state, move, emit)
 
     def shortcuts(self, state: YangtzeState) -> Sequence[Shortcut]:

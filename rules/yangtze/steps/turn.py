@@ -1,11 +1,13 @@
 """From turn to turn."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from rules.core.event import Emit
 from rules.core.seat_order import clockwise
 from rules.core.step import Step
 from rules.core.target import Seat
+from rules.yangtze.components import MOST_SEATS
 from rules.yangtze.effects import turns as effects
 from rules.yangtze.state import YangtzeState
 from rules.yangtze.steps.buy import BuyStep
@@ -20,7 +22,7 @@ class BeginTurn(Step):
 
     def resolve(self, state: YangtzeState, emit: Emit) -> None:
         effects.begin_turn(state, self.seat, emit)
-        state.pending += (TurnOver(), BuyStep(self.seat), SellStep(self.seat))
+        state.pending += _TURNS[self.seat]
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -32,3 +34,7 @@ class TurnOver(Step):
             effects.end_game(state, "passes", emit)
         else:
             state.pending.append(BeginTurn(clockwise(state.active, state.seats)))
+
+
+_TURNS: Final = tuple((TurnOver(), BuyStep(seat), SellStep(seat)) for seat in range(MOST_SEATS))
+"""The steps of a turn by seat, the last one first."""
