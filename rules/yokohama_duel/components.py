@@ -6,6 +6,7 @@ by item: the goods, then imports face up, imports face down, yen.
 
 from typing import Any, Final, NamedTuple
 
+from rules.core.bits import mask_of
 from rules.core.printed import printed
 from rules.harbour.demand import Demands
 from rules.harbour.prices import Due, read_due
@@ -202,11 +203,12 @@ ON_TECHNOLOGY: Final = _timed("technology_gained")
 ON_COPPER: Final = _timed("copper_gained")
 ON_ASSIST: Final = _timed("assist_played")
 ON_UPGRADE: Final = _timed("influence_upgrade")
-ANY_TIME: Final = _timed("any_time_own_turn")
-PAID_INFLUENCE: Final = _timed("place_action_or_merchant")
 AT_END: Final = _timed("end_game")
-ACCESS: Final = tuple(number for number, card in enumerate(TECHNOLOGIES) if card.access)
-ANY_INFLUENCE: Final = tuple(number for number in _timed("place_action") if not TECHNOLOGIES[number].access)
+# Of those used once a round it is asked before nearly every decision which are ready: these are bit sets.
+ANY_TIME: Final = mask_of(_timed("any_time_own_turn"))
+PAID_INFLUENCE: Final = mask_of(_timed("place_action_or_merchant"))
+ACCESS: Final = mask_of(number for number, card in enumerate(TECHNOLOGIES) if card.access)
+ANY_INFLUENCE: Final = mask_of(_timed("place_action")) & ~ACCESS
 WITH_STATION: Final = tuple(n for n, card in enumerate(TECHNOLOGIES) if card.access == "occupied_with_station")
 COPPER: Final = GOODS.index("copper")
 

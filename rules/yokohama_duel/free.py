@@ -94,7 +94,6 @@ RECRUIT: Final = tuple(
 )
 USE_TECHNOLOGY: Final = tuple(map(UseTechnology, range(len(TECHNOLOGIES))))
 CALL: Final = tuple(map(Call, range(SEATS_HERE)))
-_ANY_TIME: Final = sum(1 << technology for technology in ANY_TIME)
 
 
 def free_moves(state: DuelState, seat: Seat, step: Any) -> Sequence[Move]:
@@ -106,7 +105,7 @@ def free_moves(state: DuelState, seat: Seat, step: Any) -> Sequence[Move]:
             free.append(COMPLETE[order])
     for criterion in recruitable(state, seat):
         free.append(RECRUIT[seat][criterion])
-    if state.techs[seat] & _ANY_TIME:
+    if state.techs[seat] & ANY_TIME:
         free += [USE_TECHNOLOGY[technology] for technology in usable(state, seat)]
     if state.merchants[seat] and step.may_call():
         free.append(CALL[seat])

@@ -4,7 +4,7 @@ from bisect import insort
 
 from rules.core.chance import draw
 from rules.core.errors import HiddenAhead
-from rules.core.event import Emit
+from rules.core.event import Emit, ignore
 from rules.core.target import Seat
 from rules.harbour.prices import Due
 from rules.harbour.purse import Given, spend
@@ -61,14 +61,16 @@ def keep_paid_order(state: DuelState, seat: Seat, order: int, due: Due, item: in
 def _keep(state: DuelState, seat: Seat, order: int, paid: Given, emit: Emit) -> None:
     state.drawn.remove(order)
     insort(state.hands[seat], order)
-    emit(events.OrderKept(seat, order, paid))
+    if emit is not ignore:
+        emit(events.OrderKept(seat, order, paid))
 
 
 def put_under(state: DuelState, seat: Seat, order: int, emit: Emit) -> None:
     """A drawn order goes to the very bottom of the deck."""
     state.drawn.remove(order)
     state.under.append(order)
-    emit(events.OrderPutUnder(seat, order))
+    if emit is not ignore:
+        emit(events.OrderPutUnder(seat, order))
 
 
 def complete(state: DuelState, seat: Seat, order: int, emit: Emit) -> None:

@@ -1,6 +1,6 @@
 """Goods, imports and yen: gained, paid, flipped, exchanged; and technologies that are used up by it."""
 
-from rules.core.event import Emit
+from rules.core.event import Emit, ignore
 from rules.core.target import Seat
 from rules.yokohama_duel.components import (
     COPPER,
@@ -20,7 +20,8 @@ def gain(state: DuelState, seat: Seat, item: int, number: int, source: str, emit
     if not number:
         return
     state.stock[seat][item] += number
-    emit(events.Gained(seat, item, number, quiet))
+    if emit is not ignore:
+        emit(events.Gained(seat, item, number, quiet))
     if item == COPPER:
         _more_copper(state, seat, source, emit)
 
@@ -50,7 +51,8 @@ def pay_income(state: DuelState, place: int, emit: Emit) -> None:
 def pay(state: DuelState, seat: Seat, item: int, number: int, emit: Emit) -> None:
     """Items back to the supply."""
     state.stock[seat][item] -= number
-    emit(events.Paid(seat, item, number))
+    if emit is not ignore:
+        emit(events.Paid(seat, item, number))
 
 
 def flip(state: DuelState, seat: Seat, number: int, emit: Emit, quiet: bool = False) -> None:

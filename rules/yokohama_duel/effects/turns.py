@@ -1,6 +1,6 @@
 """Rounds, turns, influence, Merchants and buildings."""
 
-from rules.core.event import Emit
+from rules.core.event import Emit, ignore
 from rules.core.target import Seat
 from rules.yokohama_duel.components import (
     AT_TURN_START,
@@ -33,7 +33,8 @@ def begin_turn(state: DuelState, seat: Seat, emit: Emit) -> None:
     """It is now that seat's turn; technologies that help the poor speak up first."""
     state.active = seat
     state.turn += 1
-    emit(events.TurnBegan(seat, state.turn))
+    if emit is not ignore:
+        emit(events.TurnBegan(seat, state.turn))
     techs = state.techs[seat]
     for technology in AT_TURN_START:
         if techs >> technology & 1 and state.stock[seat][YEN] <= TECHNOLOGIES[technology].max_yen:
@@ -50,12 +51,14 @@ def end_game(state: DuelState, emit: Emit) -> None:
 def play_influence(state: DuelState, seat: Seat, card: int, place: int, emit: Emit) -> None:
     """An Influence card goes beside a place until the round ends."""
     state.laid[seat][card] = place
-    emit(events.InfluencePlayed(seat, card, place))
+    if emit is not ignore:
+        emit(events.InfluencePlayed(seat, card, place))
 
 
 def fix_level(state: DuelState, seat: Seat, place: int, level: int, emit: Emit) -> None:
     """The level of an action is settled once; it lives on in the steps that follow."""
-    emit(events.LevelFixed(seat, place, level))
+    if emit is not ignore:
+        emit(events.LevelFixed(seat, place, level))
 
 
 def take_back_influence(state: DuelState, emit: Emit) -> None:

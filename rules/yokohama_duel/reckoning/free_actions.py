@@ -14,16 +14,13 @@ def completable(state: DuelState, seat: Seat) -> list[int]:
 
 def recruitable(state: DuelState, seat: Seat) -> list[int]:
     """The criteria that are met and not yet used."""
-    found: list[int] = []
     still_open = OPEN_TALLIES[state.recruited[seat]]
-    if still_open:
-        # Asked before nearly every decision: the four counts stand here in line.
-        techs = state.techs[seat].bit_count()
-        counts = (len(state.completed[seat]), techs, len(state.churches[seat]), state.stock[seat][IMPORT_DOWN])
-        for number, counted, at_least in still_open:
-            if counts[counted] >= at_least:
-                found.append(number)
-    return found
+    if not still_open:
+        return []
+    # Asked before nearly every decision: the four counts stand here in line.
+    techs = state.techs[seat].bit_count()
+    counts = (len(state.completed[seat]), techs, len(state.churches[seat]), state.stock[seat][IMPORT_DOWN])
+    return [number for number, counted, at_least in still_open if counts[counted] >= at_least]
 
 
 def usable(state: DuelState, seat: Seat) -> list[int]:

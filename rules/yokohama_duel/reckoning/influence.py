@@ -1,7 +1,6 @@
 """Influence: which card may be played, where to, at what level, and what a level brings."""
 
-from collections.abc import Sequence
-
+from rules.core.bits import numbers_in
 from rules.core.target import Seat
 from rules.harbour.levels import at_level
 from rules.yokohama_duel.components import (
@@ -25,10 +24,9 @@ from rules.yokohama_duel.components import (
 from rules.yokohama_duel.state import DuelState
 
 
-def ready(state: DuelState, seat: Seat, technologies: Sequence[int]) -> list[int]:
-    """Which of these technologies a seat owns and has not used this round."""
-    able = state.techs[seat] & ~state.used[seat]
-    return [technology for technology in technologies if able >> technology & 1] if able else []
+def ready(state: DuelState, seat: Seat, among: int) -> list[int]:
+    """Which technologies of this bit set a seat owns and has not used this round."""
+    return numbers_in(state.techs[seat] & ~state.used[seat] & among)
 
 
 # ------------------------------------------------------------ cards

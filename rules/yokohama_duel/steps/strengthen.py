@@ -128,7 +128,7 @@ class Strengthen(Decision):
         return Text("yokohama_duel.refuse.place_chosen") if target.kind == "place" else None
 
     def _refuse_technology(self, state: DuelState, technology: int) -> Text | None:
-        if technology not in PAID_INFLUENCE or not state.techs[self.seat] >> technology & 1:
+        if not (PAID_INFLUENCE & state.techs[self.seat]) >> technology & 1:
             return None
         if state.used[self.seat] >> technology & 1:
             return Text("yokohama_duel.refuse.used")

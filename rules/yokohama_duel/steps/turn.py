@@ -1,12 +1,13 @@
 """From turn to turn and from round to round."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from rules.core.event import Emit
 from rules.core.seat_order import clockwise, from_seat
 from rules.core.step import Step
 from rules.core.target import Seat
-from rules.yokohama_duel.components import AT_ROUND_START, NONE, ROUNDS, UPGRADES_EACH
+from rules.yokohama_duel.components import AT_ROUND_START, NONE, ROUNDS, SEATS_HERE, UPGRADES_EACH
 from rules.yokohama_duel.effects import cards, stock
 from rules.yokohama_duel.effects import turns as effects
 from rules.yokohama_duel.reckoning.rounds import starter
@@ -38,7 +39,7 @@ class BeginTurn(Step):
 
     def resolve(self, state: DuelState, emit: Emit) -> None:
         effects.begin_turn(state, self.seat, emit)
-        state.pending += (TurnOver(), ChoosePlace(self.seat, False))
+        state.pending += _TURNS[self.seat]
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -56,6 +57,10 @@ class TurnOver(Step):
             state.pending += [UpgradeInfluence(seat, UPGRADES_EACH) for seat in reversed(from_seat(first, state.seats))]
         else:
             effects.end_game(state, emit)
+
+
+_TURNS: Final = tuple((TurnOver(), ChoosePlace(seat, False)) for seat in range(SEATS_HERE))
+"""The steps a turn begins with by seat, the last one first."""
 
 
 @dataclass(slots=True, unsafe_hash=True)

@@ -65,7 +65,7 @@ def _refuse_technology(state: DuelState, seat: Seat, technology: int) -> Text | 
         return Text("yokohama_duel.refuse.of_other") if taken else None
     if state.used[seat] >> technology & 1:
         return Text("yokohama_duel.refuse.used")
-    if technology not in ANY_TIME:
+    if not ANY_TIME >> technology & 1:
         once = TECHNOLOGIES[technology].once
         return Text("yokohama_duel.refuse.other_moment" if once else "yokohama_duel.refuse.by_itself")
     item, number = TECHNOLOGIES[technology].pays
