@@ -2,15 +2,16 @@
 
 from collections.abc import Sequence
 from math import sqrt
-from typing import Final
+from typing import Any, Final
 
 from game.opponents.faculties import Evaluation
-from game.opponents.zaibatsu.outlook import outlook, outlooks
+from game.opponents.zaibatsu.outlook import Outlook, outlook, outlooks
 from game.opponents.zaibatsu.temper import Temper
 from game.opponents.zaibatsu.worth.asked import missed
-from game.opponents.zaibatsu.worth.house import house_worth
+from game.opponents.zaibatsu.worth.house import house_key, house_worth
 from game.opponents.zaibatsu.worth.prizes import prizes_worth
 from game.opponents.zaibatsu.worth.regions import japan, map_worth
+from rules.core.rules import Rules
 from rules.core.target import Seat
 from rules.zaibatsu.reckoning.measures import score
 from rules.zaibatsu.scoring import total, winners
@@ -24,12 +25,18 @@ _FIRST: Final = 0.2
 """How much the best of the others counts beside all of them: to hold one back serves the rest as well."""
 _ALONE: Final = 120.0
 _LEAST: Final = 20.0
+_HOUSES: Final = 1 << 14
+"""So many are remembered at most."""
 _SAME: Final = 0.5
 """A tie is won by whoever has the last turn."""
 
 
 class ZaibatsuEvaluation(Evaluation[ZaibatsuState, Temper]):
     """Counts points, and hopes for the rest by what the turns left may make of it."""
+
+    def __init__(self, rules: Rules[ZaibatsuState], temper: Temper) -> None:
+        super().__init__(rules, temper)
+        self._houses: dict[tuple[Any, ...], float] = {}
 
     def worths(self, state: ZaibatsuState) -> Sequence[float]:
         seats = range(state.seats)
@@ -44,7 +51,7 @@ class ZaibatsuEvaluation(Evaluation[ZaibatsuState, Temper]):
             if not ahead.turns and _has_consolidated(state, seat):
                 worths.append(float(total(state, seat)))
                 continue
-            own = score(state, seat) + house_worth(state, seat, ahead, self.temper)
+            own = score(state, seat) + self._house(state, seat, ahead)
             own += map_worth(state, seat, land, ahead, self.temper)
             if state.modules:
                 own += prizes_worth(state, seat, ahead)
@@ -52,6 +59,16 @@ class ZaibatsuEvaluation(Evaluation[ZaibatsuState, Temper]):
                 own -= missed(state, seat, ahead.turns)
             worths.append(own)
         return worths
+
+    def _house(self, state: ZaibatsuState, seat: Seat, ahead: Outlook) -> float:
+        """What a zaibatsu is worth, remembered: while one seat weighs its turn the others stay as they are."""
+        key = house_key(state, seat, ahead)
+        worth = self._houses.get(key)
+        if worth is None:
+            if len(self._houses) >= _HOUSES:
+                self._houses.clear()
+            worth = self._houses[key] = house_worth(state, seat, ahead, self.temper)
+        return worth
 
     def stance(self, worths: Sequence[float], seat: Seat) -> float:
         others = [worth for other, worth in enumerate(worths) if other != seat]

@@ -6,7 +6,9 @@ from typing import Final, NamedTuple
 from game.opponents.player import Line
 from game.opponents.zaibatsu.turn.branches import branches
 from game.opponents.zaibatsu.turn.sense import Sense
+from game.opponents.zaibatsu.turn.usual import end_turn
 from rules.core.errors import HiddenAhead
+from rules.core.move import END_TURN
 from rules.core.rules import Rules
 from rules.zaibatsu.state import ZaibatsuState
 from rules.zaibatsu.steps.turn import TakeTurn
@@ -58,7 +60,10 @@ def _after(rules: Rules[ZaibatsuState], state: ZaibatsuState, line: Line, way: L
 def _played(rules: Rules[ZaibatsuState], state: ZaibatsuState, line: Line, way: Line) -> tuple[Line, bool]:
     for number, move in enumerate(way):
         try:
-            rules.apply(state, move)
+            if move == END_TURN:
+                end_turn(rules, state)
+            else:
+                rules.apply(state, move)
         except HiddenAhead:
             return (*line, *way[: number + 1]), True
     return (*line, *way), False

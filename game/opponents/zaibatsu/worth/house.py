@@ -1,5 +1,7 @@
 """What a zaibatsu is worth by itself, the map left aside."""
 
+from typing import Any
+
 from game.opponents.zaibatsu.outlook import Outlook
 from game.opponents.zaibatsu.temper import Temper
 from game.opponents.zaibatsu.worth.objectives import counts, objectives_worth, points_at
@@ -57,6 +59,27 @@ def house_worth(state: ZaibatsuState, seat: Seat, ahead: Outlook, temper: Temper
         + _stock(state, seat, at, temper)
         + _industry(state, seat, at, temper)
         + area_worth(state, seat, at, temper)
+    )
+
+
+def house_key(state: ZaibatsuState, seat: Seat, ahead: Outlook) -> tuple[Any, ...]:
+    """All that `house_worth` looks at."""
+    return (
+        ahead.turns and (round(4 * ahead.turns), round(2 * ahead.turns)),
+        tuple(state.stock[seat]),
+        tuple(state.tracks[seat]),
+        tuple(state.left[seat]),
+        tuple(state.slots[seat]),
+        tuple(state.goods[seat]),
+        tuple(state.workers[seat]),
+        tuple(state.favours[seat]),
+        len(state.contracts[seat]),
+        state.improved[seat],
+        state.hand[seat],
+        state.held_goods[seat],
+        state.start_a[seat],
+        state.kept_token[seat],
+        state.kept_tile[seat],
     )
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.opponents.beam import follow
 from game.opponents.levels import player
 from game.opponents.zaibatsu.evaluate import ZaibatsuEvaluation
 from game.opponents.zaibatsu.outlook import OVER, outlook
@@ -138,6 +139,13 @@ def test_a_point_more_is_seen_however_far_one_is_ahead(seats: int) -> None:
         chances.append(JUDGE.at_rest(state, 0))
     assert chances[0] < chances[2]
     assert chances[1] < chances[3]
+
+
+def test_what_is_remembered_of_a_zaibatsu_is_what_would_be_found_anew() -> None:
+    remembering = ZaibatsuEvaluation(RULES, Temper())
+    for state, choice in met():
+        for each in (state, follow(RULES, state, choice.line)[0]):
+            assert remembering.worths(each) == ZaibatsuEvaluation(RULES, Temper()).worths(each)
 
 
 def test_the_last_consolidation_is_foreseen() -> None:
