@@ -26,6 +26,8 @@ Turns = Sequence[tuple[int, Sequence[Amount]]]
 
 def draw_rivals(painter: Painter, board: BoardView, frame: TableFrame, view: View, top: float) -> None:
     """Each rival with as many of its turns as there is room for; a column begins below `top`."""
+    if frame.spare is None and frame.band is None:
+        return
     told = {seat: view.memory(seat) for seat in range(len(view.names)) if seat != view.viewer}
     if frame.spare is not None:
         room = pygame.FRect(frame.spare.x, top + GAP, frame.spare.w, frame.spare.bottom - top - GAP)

@@ -1,7 +1,7 @@
 """Who looks at the table, and what they may choose."""
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 from typing import Any, Final
 
 from game.match import Match
@@ -14,6 +14,7 @@ from rules.core.text import Text, say
 from ui.table.session.acts import last_acts
 from ui.table.session.errands import Errands
 from ui.table.session.foresight import after_move
+from ui.table.session.memory import Turns, remembered
 from ui.table.session.move_picker import MovePicker
 
 ENDS_GAME: Final = say("table.ask.ends")
@@ -38,6 +39,7 @@ class Choosing:
         self._seen: tuple[Any, Seat, Any] | None = None
         self._picker: tuple[Any, Seat, MovePicker] | None = None
         self._last_acts: tuple[Any, Sequence[Text | None]] | None = None
+        self._memory: tuple[Any, Callable[[Seat], Turns]] | None = None
 
     @property
     def seen(self) -> Any:
@@ -55,6 +57,14 @@ class Choosing:
             told = last_acts(self.rules, self.match.history, self.viewer, len(self.match.chairs))
             self._last_acts = (seen, told)
         return self._last_acts[1]
+
+    @property
+    def memory(self) -> Callable[[Seat], Turns]:
+        """What everybody saw a seat gain and give; also gathered once a state, and only for whom it is asked."""
+        seen = self.seen
+        if self._memory is None or self._memory[0] is not seen:
+            self._memory = (seen, cache(partial(remembered, self.rules, self.match.history)))
+        return self._memory[1]
 
     @property
     def decides(self) -> bool:

@@ -1,6 +1,6 @@
 """What everybody saw a seat gain and give in its last turns: nobody need keep it in mind, or search the log for it."""
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from game.history import History
 from rules.core.amounts import Amount, netted
@@ -10,8 +10,10 @@ from rules.core.target import NOBODY, Seat
 TURNS: Final = 3
 MOST_AMOUNTS: Final = 6
 
+Turns: TypeAlias = list[tuple[int, list[Amount]]]
 
-def remembered(rules: Rules[Any], history: History, seat: Seat) -> list[tuple[int, list[Amount]]]:
+
+def remembered(rules: Rules[Any], history: History, seat: Seat) -> Turns:
     """The newest first: how many turns of its own ago, 0 for the one under way, and what that turn changed for the
     seat until its next began. What it hides is not among it: facts are asked with the eyes of nobody."""
     begun = [number for number, each in enumerate(history.turn_seats) if each == seat]

@@ -1,13 +1,11 @@
 """What the table shows at this moment, put together for the board."""
 
-from functools import partial
 from typing import Any
 
 from rules.core.target import Target
 from ui.boards.view import BoardView, View
 from ui.services import Services
 from ui.table.parts.seat_panels import role
-from ui.table.session.memory import remembered
 from ui.table.session.session import Session
 from ui.table.session.sitters import sitters
 
@@ -34,7 +32,7 @@ def view_of(
         hidden=hidden,
         last_acts=session.last_acts,
         sitters=sitters(session.match, session.characters),
-        memory=partial(remembered, session.rules, session.match.history),
+        memory=session.memory,
         extra=extra,
     )
     view.roles = [role(board, view, chair, seat, session.characters[seat]) for seat, chair in enumerate(chairs)]
