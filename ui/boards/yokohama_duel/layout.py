@@ -16,15 +16,14 @@ SMALL_CARD: Final = (21.0, 28.0)
 
 
 class HarbourLayout(NamedTuple):
-    """The print sheet and the noted places of its width."""
+    """The print sheet and the noted places of its width.
+
+    `k` is how much larger than designed things are; in a squeezed print they shrink, so that none lies over another.
+    """
 
     sheet: Sheet
     noted: dict[str, Any]
-
-    @property
-    def k(self) -> float:
-        """How much larger than designed; in a squeezed print things shrink, so that none lies over another."""
-        return min(self.sheet.k, self.sheet.across)
+    k: float
 
     def spot(self, name: str, number: int | None = None) -> tuple[float, float]:
         """A noted place, one of several if a number is given."""
@@ -90,7 +89,7 @@ def _noted() -> dict[str, Any]:
 def lay_out(board: pygame.FRect) -> HarbourLayout:
     """The layout for the room the frame leaves to the board."""
     sheet = fit(board, _noted())
-    return HarbourLayout(sheet, _noted()[sheet.width])
+    return HarbourLayout(sheet, _noted()[sheet.width], min(sheet.k, sheet.across))
 
 
 def ink(view: View, seat: int) -> int:

@@ -43,14 +43,16 @@ def owned_by(view: View) -> list[int]:
 class TrayView:
     """Lays out and draws what only the viewer sees."""
 
-    def _influence(self, room: pygame.FRect, card: int, view: View) -> Shape:
-        """A card or its empty place, which is narrow where orders and technologies need the room."""
+    def _influences(self, room: pygame.FRect, view: View) -> list[Shape]:
+        """The cards or their empty places, which are narrow where orders and technologies need the room."""
         crowded = self._crowded(room, view)
-        wide = [self._influence_wide(each, view, crowded) for each in range(card + 1)]
-        return Shape(room.x + 16 + sum(wide[:card]) + 5 * card, room.y + TOP, wide[card], 64, corner=4)
-
-    def _influence_wide(self, card: int, view: View, crowded: bool) -> float:
-        return INFLUENCE_EMPTY if crowded and view.state.laid[view.viewer][card] != NONE else INFLUENCE_W
+        found: list[Shape] = []
+        x = room.x + 16
+        for place in view.state.laid[view.viewer]:
+            wide = INFLUENCE_EMPTY if crowded and place != NONE else INFLUENCE_W
+            found.append(Shape(x, room.y + TOP, wide, 64, corner=4))
+            x += wide + 5
+        return found
 
     def _crowded(self, room: pygame.FRect, view: View) -> bool:
         """Would orders and technologies not lie free of each other?"""
@@ -61,7 +63,7 @@ class TrayView:
         return len(view.state.hands[view.viewer]) * (ORDER_W + 7) - 7 > free
 
     def _orders_left(self, room: pygame.FRect, view: View) -> float:
-        last = self._influence(room, len(INFLUENCES) - 1, view)
+        last = self._influences(room, view)[-1]
         return last.x + last.w + 25
 
     def _orders_room(self, room: pygame.FRect, view: View) -> tuple[float, float]:
@@ -70,13 +72,20 @@ class TrayView:
         left = self._orders_left(room, view)
         return left, self._technologies_room(room, view)[0] - 12 - left
 
-    def _order(self, room: pygame.FRect, number: int, view: View) -> Shape:
+    def _orders(self, room: pygame.FRect, view: View) -> dict[int, Shape]:
+        """Where each order in hand lies."""
         left, wide = self._orders_room(room, view)
-        others = max(0, len(view.state.hands[view.viewer]) - 1)
+        hand = view.state.hands[view.viewer]
+        others = max(0, len(hand) - 1)
         across = max(ORDER_LEAST, min(ORDER_W, wide / (1 + ORDER_SHOWN * others)))
         high = ORDER_H * across / ORDER_W
         step = min(across + 7, (wide - across) / others) if others else 0.0
-        return Shape(left + number * step, room.y + TOP + (ORDER_H - high) / 2, across, high, corner=4)
+        y = room.y + TOP + (ORDER_H - high) / 2
+        return {
+            order: Shape(left + number * step, y, across, high, corner=4)
+            for number, order in enumerate(hand)
+            if order != HIDDEN
+        }
 
     def _cards_left(self, room: pygame.FRect, view: View) -> float:
         """Where the cards at the right end of the tray begin: the Merchant, then the assist cards."""
@@ -112,13 +121,10 @@ class TrayView:
         if view.open_hands:
             return {}
         found: dict[Target, Shape] = {}
-        for card in range(len(INFLUENCES)):
+        for card, shape in enumerate(self._influences(room, view)):
             if state.laid[view.viewer][card] == NONE:
-                found[INFLUENCE[view.viewer][card]] = self._influence(room, card, view)
-        hand = state.hands[view.viewer]
-        for number, order in enumerate(hand):
-            if order != HIDDEN:
-                found[ORDER[order]] = self._order(room, number, view)
+                found[INFLUENCE[view.viewer][card]] = shape
+        found.update((ORDER[order], shape) for order, shape in self._orders(room, view).items())
         owned = owned_by(view)
         for number, technology in enumerate(owned):
             covered = number < len(owned) - 1
@@ -144,8 +150,7 @@ class TrayView:
             heads.append(("label.tech", begin, self._cards_left(room, view) - 12 - begin))
         for key, x, most in heads:
             painter.text(view.words(f"yokohama_duel.board.{key}"), x, room.y + 24, 15, "serif", BRICK, max_width=most)
-        for card in range(len(INFLUENCES)):
-            shape = self._influence(room, card, view)
+        for card, shape in enumerate(self._influences(room, view)):
             if state.laid[view.viewer][card] == NONE and INFLUENCE[view.viewer][card] not in view.hidden:
                 painter.sprite(
                     influence_sprite(view, view.viewer, card, "influence"), shape.x, shape.y, shape.w, shape.h
@@ -167,10 +172,10 @@ class TrayView:
     def _draw_orders(self, painter: Painter, room: pygame.FRect, view: View, lay: HarbourLayout) -> None:
         """Many overlap; the one pointed at lies on top, so that all of it can be read."""
         state: DuelState = view.state
-        held = [(number, order) for number, order in enumerate(state.hands[view.viewer]) if order != HIDDEN]
-        for number, order in sorted(held, key=lambda each: view.hot == ORDER[each[1]]):
+        shapes = self._orders(room, view)
+        for order in sorted(shapes, key=lambda each: view.hot == ORDER[each]):
             if ORDER[order] not in view.hidden:
-                draw_order(painter, self._order(room, number, view), order, state.stock[view.viewer], lay)
+                draw_order(painter, shapes[order], order, state.stock[view.viewer], lay)
 
     def _heading(self, painter: Painter, view: View, wide: float) -> str:
         """That the orders are hidden from the other player is said where there is room for it."""

@@ -4,6 +4,7 @@ Chinatown's rates, what raises faith and production, the price of a second order
 viewer. While something can be built here, the two buildings are chosen there.
 """
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import pygame
@@ -35,6 +36,8 @@ LEFT, BESIDE_STATION = 8.0, 38.0
 SIGN: Final = 15.0
 FIGURE: Final = 14.0
 GAP: Final = 2.0
+SHADOW: Final = 6.0
+"""How far the shadow of a sign may reach beyond the strip."""
 
 
 class Part(NamedTuple):
@@ -77,7 +80,13 @@ def draw(painter: Painter, lay: HarbourLayout, view: View, place: int) -> None:
             _choice(painter, lay, view, site, shape)
         return
     strip = room(lay, place, state)
-    parts = _parts(view, PLACES[place].effect)
+    parts = tuple(_parts(view, PLACES[place].effect))
+    x, y, w, h = strip.inflate(2 * SHADOW * lay.k, 2 * SHADOW * lay.k)
+    painter.layer(("strip", parts), x, y, w, h, lambda inner: _row(inner, lay, parts, strip))
+
+
+def _row(painter: Painter, lay: HarbourLayout, parts: Sequence[Part], strip: pygame.FRect) -> None:
+    """All parts side by side, as large as the strip allows."""
     wide = sum(_wide(painter, part, lay.k) for part in parts)
     fit = min(1.0, strip.w / max(1.0, wide))
     x = strip.x
