@@ -1,7 +1,7 @@
 """Where everything lies: what the board view draws and the tests count."""
 
+from rules.core.laying import Layout
 from rules.core.target import Target
-from rules.harbour.laying import Layout
 from rules.yokohama import places
 from rules.yokohama.cards import AGENT_KINDS, COUNTRIES, HOUSE_SPACE, REWARD_TOKENS, SPACES_PER_TILE
 from rules.yokohama.components import BLOCKED, BOARDS, IN_HAND, IN_STORE, ITEMS, NONE, PIECES, SCORE_MARKERS

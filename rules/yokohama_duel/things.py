@@ -1,7 +1,7 @@
 """Where everything lies: what the board view draws and the tests count."""
 
+from rules.core.laying import Layout
 from rules.core.target import Target
-from rules.harbour.laying import Layout
 from rules.yokohama_duel import places
 from rules.yokohama_duel.components import ASSISTS, HOUSES, ITEMS, NONE, PLACES, SHOPS
 from rules.yokohama_duel.reckoning.supply import merchants_left, pile

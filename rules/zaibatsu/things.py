@@ -1,5 +1,6 @@
 """Where everything lies: what the board view draws and the tests count."""
 
+from rules.core.laying import Layout
 from rules.core.target import NOBODY, Target
 from rules.zaibatsu import places
 from rules.zaibatsu.board import DESTINATION_COLOUR
@@ -37,19 +38,8 @@ from rules.zaibatsu.tiles import (
 )
 
 
-class _Table:
-    """(place, thing) -> how many. The supply counts what it has given out as missing."""
-
-    def __init__(self) -> None:
-        self.things: dict[tuple[Target, Target], int] = {}
-
-    def lay(self, place: Target, thing: Target, number: int = 1) -> None:
-        if number:
-            total = self.things.get((place, thing), 0) + number
-            if total:
-                self.things[place, thing] = total
-            else:
-                del self.things[place, thing]
+class _Table(Layout):
+    """The supply counts what it has given out as missing."""
 
     def give(self, place: Target, thing: Target, number: int) -> None:
         """Something out of the supply."""

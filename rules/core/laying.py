@@ -1,11 +1,11 @@
-"""Laying out what lies where: cards face up or down, rows with gaps."""
+"""Laying out what lies where: heaps, cards face up or down, rows with gaps."""
 
 from collections.abc import Sequence
 
 from rules.core.target import HIDDEN, Target
 
 GAP = -1
-"""What stands in a row where no card lies."""
+"""What stands in a row where nothing lies."""
 
 
 class Layout:
@@ -15,17 +15,20 @@ class Layout:
         self.things: dict[tuple[Target, Target], int] = {}
 
     def lay(self, place: Target, thing: Target, number: int = 1) -> None:
-        """So many of a thing, beside those that lie there already."""
-        if number:
-            self.things[place, thing] = self.things.get((place, thing), 0) + number
+        """So many of a thing, beside those that lie there already; below 0 where a supply has given them out."""
+        total = self.things.get((place, thing), 0) + number
+        if total:
+            self.things[place, thing] = total
+        else:
+            self.things.pop((place, thing), None)
 
     def lay_cards(self, place: Target, cards: Sequence[int], faces: Sequence[Target], back: Target) -> None:
-        """A heap of cards, each as far as it is known."""
+        """A heap of cards or tokens, each as far as it is known."""
         for card in cards:
             self.lay(place, back if card == HIDDEN else faces[card])
 
     def lay_row(self, slots: Sequence[Target], row: Sequence[int], faces: Sequence[Target]) -> None:
-        """One card to a slot, where there is one."""
+        """One card or token to a slot, where there is one."""
         for slot, card in zip(slots, row, strict=True):
             if card != GAP:
                 self.lay(slot, faces[card])
