@@ -63,3 +63,10 @@ def fault(c, w=720, h=450):
     c.restore()
     paper.panel(c, 20, 72, w - 40, h - 174, palette.PAPER, 200)
     pieces.wreck(c, 44, 96)
+
+
+def shelf(c, w):
+    """The shelf a box stands on, across a wall of this width."""
+    paper.plank(c, -4, 388, w + 8, 12, 0xFFA9774A, 31)
+    ink.shadow(c, ink.rect(0, 398, w, 12), 5, 5, 0.45)
+    paper.plank(c, -4, 396, w + 8, 15, palette.CEDAR, 32)

@@ -3,7 +3,7 @@
 
 from ..kit import ink, palette, paper, pieces, water
 from ..pictures import Picture
-from ..pictures.backdrops import H, W
+from ..pictures.backdrops import H, W, shelf
 
 SKY = [(0, 0xFF1E5560), (0.2, 0xFF5AA0A2), (0.5, 0xFFF3E3BE), (1, 0xFFF3D2B0)]
 HOUSES = (
@@ -34,9 +34,7 @@ def set_up(c, w=284, h=630):
     for x, s in ((-22, 150), (202, 120)):
         water.palm(c, x, 392, s, palette.mix(palette.PINE, 0xFFF3E6C8, 0.25))
     floor(c, 404, h, w, 26)
-    paper.plank(c, -4, 388, w + 8, 12, 0xFFA9774A, 31)
-    ink.shadow(c, ink.rect(0, 398, w, 12), 5, 5, 0.45)
-    paper.plank(c, -4, 396, w + 8, 15, palette.CEDAR, 32)
+    shelf(c, w)
 
 
 def floor(c, top, foot, w, d):

@@ -4,7 +4,7 @@ import math
 
 from ..kit import ink, palette, paper, pieces, water
 from ..pictures import Picture
-from ..pictures.backdrops import H, W
+from ..pictures.backdrops import H, W, shelf
 
 
 def pictures() -> dict[str, Picture]:
@@ -24,9 +24,7 @@ def set_up(c, w=284, h=630):
     water.peak(c, -40, 250, 190, 190, palette.mix(palette.JADE, 0xFFDDE6D6, 0.5), 4, 0xFFE4E6CF, 0.25)
     water.peak(c, 170, 250, 170, 150, palette.mix(palette.JADE, 0xFFDDE6D6, 0.6), 6, 0xFFE4E6CF, 0.2)
     water.cloud(c, 150, 60, 160, palette.alpha(palette.PAPER, 0.8))
-    paper.plank(c, -4, 388, w + 8, 12, 0xFFA9774A, 31)
-    ink.shadow(c, ink.rect(0, 398, w, 12), 5, 5, 0.45)
-    paper.plank(c, -4, 396, w + 8, 15, palette.CEDAR, 32)
+    shelf(c, w)
 
 
 def rays(c, x, y, r, n=24):

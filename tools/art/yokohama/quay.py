@@ -4,7 +4,7 @@
 from ..harbour import print_block, waterfront
 from ..kit import goods, ink, palette, paper, pieces, water
 from ..pictures import Picture
-from ..pictures.backdrops import H, W
+from ..pictures.backdrops import H, W, shelf
 
 SHORE = H - 176
 
@@ -28,9 +28,7 @@ def set_up(c, w=284, h=630):
     water.cloud(c, -30, 250, 150, palette.alpha(palette.PAPER, 0.8))
     low = ink.rect(0, 404, w, h - 404)
     water.seigaiha(c, low, palette.alpha(palette.PRUSSIAN, 0.2), 26, 1.2)
-    paper.plank(c, -4, 388, w + 8, 12, 0xFFA9774A, 31)
-    ink.shadow(c, ink.rect(0, 398, w, 12), 5, 5, 0.45)
-    paper.plank(c, -4, 396, w + 8, 15, palette.CEDAR, 32)
+    shelf(c, w)
 
 
 def curtain(c):

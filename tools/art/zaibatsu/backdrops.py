@@ -6,7 +6,7 @@ from ..kit import ink as K
 from ..kit import palette as P
 from ..kit import paper, water
 from ..pictures import Picture
-from ..pictures.backdrops import H, W
+from ..pictures.backdrops import H, W, shelf
 
 YARD = H - 150
 WALLS = (P.BRICK, P.STEEL, 0xFF8A5A33, 0xFF59636E)
@@ -31,9 +31,7 @@ def set_up(c, w=284, h=630):
     _chimney(c, 232, 286, 18, 392)
     _works(c, 0, 392, w, 46, 5)
     water.seigaiha(c, K.rect(0, 404, w, h - 404), P.alpha(P.STEEL, 0.2), 26, 1.2)
-    paper.plank(c, -4, 388, w + 8, 12, 0xFFA9774A, 31)
-    K.shadow(c, K.rect(0, 398, w, 12), 5, 5, 0.45)
-    paper.plank(c, -4, 396, w + 8, 15, P.CEDAR, 32)
+    shelf(c, w)
 
 
 def curtain(c):
