@@ -1,7 +1,7 @@
 """Orders in hand: how many goods are still missing, against the turns that are left."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from game.opponents.yokohama_duel.outlook import Outlook
@@ -24,6 +24,8 @@ _SOON: Final = 0.97
 """An order whose goods are there is as good as completed, but not better."""
 _LIKELY: Final = 0.9
 """Of the orders for which there is time, the part that will be completed."""
+_REMEMBERED: Final = 1 << 14
+"""Hands whose worth is kept: while one choice is made, most are met again and again."""
 _DEMANDS: Final = tuple(tuple((good, number) for good, number in enumerate(order.demand) if number) for order in ORDERS)
 
 
@@ -52,8 +54,13 @@ def _in_time(weight: float, turns: int, temper: Temper) -> float:
 
 def hand_worth(hand: Sequence[int], stock: Sequence[int], ahead: Outlook, temper: Temper) -> Hand:
     """Goods go to the order that lacks least, then to the next."""
+    return _hand_worth(tuple(hand), tuple(stock[: len(GOODS)]), ahead, temper)
+
+
+@lru_cache(_REMEMBERED)
+def _hand_worth(hand: tuple[int, ...], stock: tuple[int, ...], ahead: Outlook, temper: Temper) -> Hand:
     turns = ahead.turns
-    goods = list(stock[: len(GOODS)])
+    goods = list(stock)
     each = _spares(turns, temper)
     total = sum([goods[good] * each[good] for good in _GOODS])
     count, gathered = 0.0, 0.0
