@@ -42,11 +42,11 @@ from rules.zaibatsu.moves import (
     Steps,
     Train,
 )
+from rules.zaibatsu.reckoning.dues import service_amount
 from rules.zaibatsu.reckoning.influence import influence, standings
 from rules.zaibatsu.reckoning.markets import deliveries
 from rules.zaibatsu.reckoning.measures import measure, objective_points
 from rules.zaibatsu.state import VALUE, VALUE_BITS, ZaibatsuState
-from rules.zaibatsu.steps.due import service_amount
 from rules.zaibatsu.tiles import RND_LEVELS, SOLO, START_B, TILES, TRACK_BONUS
 from rules.zaibatsu.words.amounts import amount
 

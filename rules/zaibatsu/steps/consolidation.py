@@ -14,22 +14,19 @@ from rules.zaibatsu.components import (
     COAL,
     COAL_INCOME,
     EXPERT,
-    FAVOUR_LEVELS,
-    FAVOURS,
     ITEMS,
-    KEPT_MONEY,
     LOSS,
     MONEY,
     MONEY_INCOME,
     OBJECTIVES,
     ON_FINANCE,
     ON_MINES,
-    SALARY,
     SECOND_SERVICE,
     SILK,
 )
 from rules.zaibatsu.effects import holdings, pieces, stock
 from rules.zaibatsu.moves import PLACE_FAVOUR, Level, PlaceFavour
+from rules.zaibatsu.reckoning.dues import favours_left, levels, salaries_due, salaries_paid
 from rules.zaibatsu.reckoning.measures import objective_points
 from rules.zaibatsu.state import ZaibatsuState
 from rules.zaibatsu.steps.base import SETTLE, Decision
@@ -68,20 +65,6 @@ class OfConsolidation(Decision):
 
 
 # ------------------------------------------------------------ A favour
-def favours_left(state: ZaibatsuState, seat: Seat, level: int) -> int:
-    """How many favour tokens of a level a seat still has."""
-    return FAVOURS[level] - state.favours[seat].count(level)
-
-
-def levels(state: ZaibatsuState, seat: Seat) -> list[int]:
-    """The levels of which a favour token may be taken now, the lowest first."""
-    workers = len(state.workers[seat])
-    if not workers or 0 not in state.favours[seat]:
-        return []
-    most = FAVOUR_LEVELS[workers - 1]
-    return [level for level in range(1, most + 1) if favours_left(state, seat, level)]
-
-
 @dataclass(slots=True, unsafe_hash=True)
 class TakeFavour(Step):
     """The highest level is at hand unless another is chosen."""
@@ -207,16 +190,6 @@ class Incomes(Step):
 
 
 # ------------------------------------------------------------ D salaries and clean-up
-def salaries_due(state: ZaibatsuState, seat: Seat) -> int:
-    """For each colour in the worker area, experts included."""
-    return SALARY * len({one % EXPERT for one in state.workers[seat]})
-
-
-def salaries_paid(state: ZaibatsuState, seat: Seat) -> int:
-    """What the money at hand pays of them: the last is never spent."""
-    return min(salaries_due(state, seat), max(0, state.stock[seat][MONEY] - KEPT_MONEY))
-
-
 @dataclass(slots=True, unsafe_hash=True)
 class PaySalaries(OfConsolidation):
     """Asked only where silk could pay what is missing."""

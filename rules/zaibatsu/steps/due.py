@@ -33,6 +33,7 @@ from rules.zaibatsu.components import (
 from rules.zaibatsu.effects import pieces, stock
 from rules.zaibatsu.effects.printed import Advance, Gain, PrintedEffect, ServiceBonus, Unlock
 from rules.zaibatsu.effects.tracks import step_forward, unlock
+from rules.zaibatsu.reckoning.dues import service_amount
 from rules.zaibatsu.state import ZaibatsuState
 from rules.zaibatsu.steps.base import Choice
 from rules.zaibatsu.tiles import GAPS, TRACK_BONUS
@@ -81,11 +82,6 @@ def advance(state: ZaibatsuState, seat: Seat, track: int, steps: int, emit: Emit
         bonus = _ON_TRACK[seat][track][at]
         if bonus is not None:
             state.waiting.append(bonus)
-
-
-def service_amount(state: ZaibatsuState, seat: Seat, colour: int) -> int:
-    """What a service gives this seat now."""
-    return SERVICES[colour].amounts[state.improved[seat] >> colour & 1]
 
 
 def serve(state: ZaibatsuState, seat: Seat, colour: int, emit: Emit) -> None:

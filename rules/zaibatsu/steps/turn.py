@@ -22,12 +22,13 @@ from rules.zaibatsu.components import (
 )
 from rules.zaibatsu.effects.pieces import hire
 from rules.zaibatsu.moves import CONSOLIDATE, HIRE, Hire
+from rules.zaibatsu.reckoning.dues import levels
 from rules.zaibatsu.reckoning.possible import CAN, refuse_action
 from rules.zaibatsu.state import ZaibatsuState
 from rules.zaibatsu.steps.actions import BuildMachines, BuildOneFactory, Mining, Produce, Research
 from rules.zaibatsu.steps.activation import Activation
 from rules.zaibatsu.steps.base import Decision
-from rules.zaibatsu.steps.consolidation import consolidation, levels
+from rules.zaibatsu.steps.consolidation import consolidation
 from rules.zaibatsu.steps.investment import InvestGoods
 from rules.zaibatsu.steps.markets import DeliverGoods
 from rules.zaibatsu.steps.voyages import BuildShips, BuildTrains

@@ -37,13 +37,13 @@ from rules.zaibatsu.effects.holdings import output
 from rules.zaibatsu.moves import MODIFY
 from rules.zaibatsu.places import seat_and_name
 from rules.zaibatsu.reckoning.building import refuse_factory, silk_for
+from rules.zaibatsu.reckoning.dues import favours_left, salaries_due, service_amount
 from rules.zaibatsu.reckoning.means import at_hand, factory_price, is_old
 from rules.zaibatsu.reckoning.measures import objective_points, score
 from rules.zaibatsu.scoring import total
 from rules.zaibatsu.state import ZaibatsuState
 from rules.zaibatsu.steps.activation import Activation
-from rules.zaibatsu.steps.consolidation import favours_left, salaries_due
-from rules.zaibatsu.steps.due import Bonus, service_amount
+from rules.zaibatsu.steps.due import Bonus
 from rules.zaibatsu.steps.tile_effects import TileAtWork
 from rules.zaibatsu.tiles import (
     COAL_FOR,

@@ -27,12 +27,12 @@ from rules.zaibatsu.components import (
 from rules.zaibatsu.modules.shared_objectives import leaders
 from rules.zaibatsu.reckoning.ahead import activations_ahead
 from rules.zaibatsu.reckoning.building import ships_at
+from rules.zaibatsu.reckoning.dues import levels, salaries_due
 from rules.zaibatsu.reckoning.influence import FOREIGN, Place, standings
 from rules.zaibatsu.reckoning.markets import least_value
 from rules.zaibatsu.reckoning.measures import measure
 from rules.zaibatsu.reckoning.possible import refuse_action
 from rules.zaibatsu.state import VALUE, VALUE_BITS, ZaibatsuState
-from rules.zaibatsu.steps.consolidation import levels, salaries_due
 from rules.zaibatsu.tiles import ACTION_TOKENS, AUTOMA_ROWS, SHARED, SHARED_REWARDS, SOLO, START_B
 from rules.zaibatsu.words.about_board import service_gain
 from rules.zaibatsu.words.amounts import amount, colour, counted, of_good

@@ -18,9 +18,9 @@ from rules.zaibatsu.components import (
     VALUES,
 )
 from rules.zaibatsu.places import AREA_SPACE, FACTORY_SLOT, OWN_CONTRACTS, OWN_TOKENS, ROW_SPACE, STOCK, TRACK_SPACE
+from rules.zaibatsu.reckoning.dues import salaries_due
 from rules.zaibatsu.reckoning.means import at_hand, goods_by_type
 from rules.zaibatsu.state import ZaibatsuState
-from rules.zaibatsu.steps.consolidation import salaries_due
 from rules.zaibatsu.tiles import GOOD_OF, MACHINE_SLOTS
 from ui.boards.view import Shape, View
 from ui.boards.zaibatsu.parts.factories import ground_of

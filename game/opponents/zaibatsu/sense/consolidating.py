@@ -25,18 +25,11 @@ from rules.zaibatsu.components import (
 )
 from rules.zaibatsu.free import Melt
 from rules.zaibatsu.moves import CONSOLIDATE, Hire, PlaceFavour
+from rules.zaibatsu.reckoning.dues import levels, salaries_due, salaries_paid
 from rules.zaibatsu.reckoning.means import is_old
 from rules.zaibatsu.reckoning.measures import objective_points
 from rules.zaibatsu.state import SALARIES, ZaibatsuState
-from rules.zaibatsu.steps.consolidation import (
-    DiscardStock,
-    Favour,
-    LastDone,
-    PaySalaries,
-    levels,
-    salaries_due,
-    salaries_paid,
-)
+from rules.zaibatsu.steps.consolidation import DiscardStock, Favour, LastDone, PaySalaries
 from rules.zaibatsu.steps.markets import TAKE_REWARD, MarketReward
 from rules.zaibatsu.tiles import BASE_OUTPUT, COAL_FOR, GOOD_OF, KEEPS, OUTPUT_PER_MACHINE
 

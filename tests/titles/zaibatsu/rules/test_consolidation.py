@@ -3,7 +3,8 @@
 from rules.zaibatsu.components import FAVOUR_LEVELS, OBJECTIVES
 from rules.zaibatsu.free import Melt
 from rules.zaibatsu.moves import Level, PlaceFavour
-from rules.zaibatsu.steps.consolidation import PaySalaries, levels
+from rules.zaibatsu.reckoning.dues import levels
+from rules.zaibatsu.steps.consolidation import PaySalaries
 from tests.titles.clause import clause
 from tests.titles.zaibatsu.kit import Works
 

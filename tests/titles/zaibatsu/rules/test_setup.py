@@ -8,10 +8,10 @@ from rules.core.deal import Deal
 from rules.zaibatsu.board import CITIES, DEMANDED, DESTINATIONS
 from rules.zaibatsu.components import COLOURS, COUNTS, counted
 from rules.zaibatsu.places import EXPERT_WORKER, LAST_MARKER, ROUND, ROUND_MARKER
+from rules.zaibatsu.reckoning.dues import favours_left
 from rules.zaibatsu.reckoning.means import at_hand
 from rules.zaibatsu.rules import Zaibatsu
 from rules.zaibatsu.state import ZaibatsuState
-from rules.zaibatsu.steps.consolidation import favours_left
 from rules.zaibatsu.tiles import STANDARD_TILES, TILES
 from tests.titles.clause import clause
 

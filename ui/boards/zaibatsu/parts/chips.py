@@ -22,9 +22,10 @@ from rules.zaibatsu.components import (
 )
 from rules.zaibatsu.effects.printed import Advance, Gain
 from rules.zaibatsu.places import PRICE_CHIP, SERVICE_CHIP, STEP_CHIP, TRACK_CHIP
+from rules.zaibatsu.reckoning.dues import service_amount
 from rules.zaibatsu.state import ZaibatsuState
 from rules.zaibatsu.steps.actions import Mining
-from rules.zaibatsu.steps.due import ChooseTrack, service_amount
+from rules.zaibatsu.steps.due import ChooseTrack
 from rules.zaibatsu.steps.markets import MarketReward
 from rules.zaibatsu.tiles import PRICES, SHARED_REWARDS
 from ui.boards.view import Shape, View

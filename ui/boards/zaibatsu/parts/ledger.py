@@ -19,17 +19,9 @@ from rules.zaibatsu.components import (
     SALARY,
     SECOND_SERVICE,
 )
+from rules.zaibatsu.reckoning.dues import levels, salaries_due, service_amount
 from rules.zaibatsu.state import ZaibatsuState
-from rules.zaibatsu.steps.consolidation import (
-    CleanUp,
-    DiscardStock,
-    Favour,
-    Incomes,
-    ServiceOf,
-    levels,
-    salaries_due,
-)
-from rules.zaibatsu.steps.due import service_amount
+from rules.zaibatsu.steps.consolidation import CleanUp, DiscardStock, Favour, Incomes, ServiceOf
 from rules.zaibatsu.tiles import KEEPS, KEPT_ITEMS
 from ui.boards.view import View
 from ui.boards.zaibatsu.layout import Layout

@@ -2,11 +2,11 @@
 
 from rules.zaibatsu.components import COLOURS, SERVICES, TOKENS_FREE
 from rules.zaibatsu.places import OBJECTIVE
+from rules.zaibatsu.reckoning.dues import favours_left, service_amount
 from rules.zaibatsu.reckoning.means import at_hand
 from rules.zaibatsu.reckoning.measures import objective_points
 from rules.zaibatsu.state import ZaibatsuState
-from rules.zaibatsu.steps.consolidation import Favour, favours_left
-from rules.zaibatsu.steps.due import service_amount
+from rules.zaibatsu.steps.consolidation import Favour
 from ui.boards.view import View
 from ui.boards.zaibatsu.parts.rooms import TOKENS, Rooms
 from ui.boards.zaibatsu.parts.signs import MINE, PALE, draw_badge, draw_favour, ink

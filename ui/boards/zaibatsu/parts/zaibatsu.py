@@ -18,9 +18,8 @@ from rules.zaibatsu.components import (
     TRACKS,
 )
 from rules.zaibatsu.places import PIECE
+from rules.zaibatsu.reckoning.dues import salaries_due, service_amount
 from rules.zaibatsu.state import ZaibatsuState
-from rules.zaibatsu.steps.consolidation import salaries_due
-from rules.zaibatsu.steps.due import service_amount
 from rules.zaibatsu.tiles import TRACK_BONUS
 from ui.boards.view import View
 from ui.boards.zaibatsu.parts import factories, tokens
