@@ -135,3 +135,9 @@ def make_app(clock: HandClock) -> MakeApp:
 def hands(make_app: MakeApp, clock: HandClock) -> Hands:
     """A person before an empty English program of 1280 by 800."""
     return Hands(make_app(), clock)
+
+
+@pytest.fixture
+def said() -> list[object]:
+    """What widgets told."""
+    return []
