@@ -20,7 +20,7 @@ from ui.services import Services
 from ui.sounds import Sounds
 from ui.sprites import Sprites
 from ui.theme import FIRST_WINDOW, scale_for
-from ui.window import free_window, full_window, logical, open_display
+from ui.window import free_window, full_window, logical, open_display, wake
 
 if TYPE_CHECKING:
     from game.settings import Settings
@@ -76,6 +76,7 @@ class App:
         self._running = False
         self._cursor = pygame.SYSTEM_CURSOR_ARROW
         self._drawn_at = 0.0
+        self._layered = 0
         self._faulted = False
         self._told_of_disk = False
         self._resized_since_save = False
@@ -225,6 +226,7 @@ class App:
     def _frame(self, seconds: float) -> None:
         self.stack.update(seconds)
         self.services.sounds.breathe(self.stack.air())
+        self._lift()
         if self._window is not None and self._wants_frame() and self._until_frame() <= 0:
             self._drawn_at = time.monotonic()
             self.draw_to(self._window)
@@ -236,6 +238,12 @@ class App:
         if top is not None and self._window is not None and top.cursor() != self._cursor:
             self._cursor = top.cursor()
             pygame.mouse.set_cursor(self._cursor)
+
+    def _lift(self) -> None:
+        """Where a screen was taken off another, its large sheets go with it."""
+        if len(self.stack) < self._layered and self._window is not None:
+            self.palette.lifted(*self._window.get_size())
+        self._layered = len(self.stack)
 
     def _wants_frame(self) -> bool:
         return len(self.stack) > 0 and (self.stack.changed() or self.stack.animating())
@@ -294,9 +302,3 @@ class App:
     def recovered(self) -> None:
         """The screen that told of a fault was left; the next fault is told again."""
         self._faulted = False
-
-
-def wake() -> None:
-    """Make a sleeping loop look around; may be called from any thread."""
-    if pygame.display.get_init():
-        pygame.event.post(pygame.Event(pygame.USEREVENT))

@@ -11,8 +11,11 @@ from ui.sprites import Sprites
 from ui.surface_cache import SurfaceCache
 from ui.theme import NIGHT, Colour, alpha
 
-LAYERS, SPRITES = 4, 10
-"""How many times the pixels of a window are kept as layers, and as sprites at their size. A table takes 1 and 6."""
+LAYERS, SPRITES = 3, 8
+"""How many times the pixels of a window are kept as layers, and as sprites at their size. A table takes 1 and 5, the
+screens that lie over it 2 and 3."""
+HEAVY = 3 / 8
+"""The share of a window from which on a sheet is a screen's own ground, and of no use to another."""
 
 
 class Palette:
@@ -35,6 +38,16 @@ class Palette:
         self.sprites.keep_only(groups, scale)
         self.shapes.clear()
         self.layers.clear()
+
+    def lifted(self, width: int, height: int) -> None:
+        """A screen that lay over another has gone: let go of large sheets; the small ones may be in use below."""
+        heavy = round(HEAVY * 4 * width * height)
+        self.layers.drop_heavy(heavy)
+        self.sprites.drop_heavy(heavy)
+
+    def for_a_lens(self) -> "Palette":
+        """The same atlases and typefaces, but nothing made from them here outlives the lens."""
+        return Palette(self.sprites.apart(), self.fonts)
 
     def clear(self) -> None:
         """Forget what was made for another size of window."""

@@ -24,7 +24,7 @@ class Lens(Painter):
         super().__init__(
             pygame.Surface(size, pygame.SRCALPHA, 32),
             scale,
-            outer.palette,
+            outer.palette.for_a_lens(),
             strong_seats=outer.strong_seats,
             colour_aids=outer.colour_aids,
         )

@@ -1,5 +1,6 @@
 """Large pictures: backdrops, bands, boards, paper; one file per scale."""
 
+import copy
 from pathlib import Path
 from typing import Final
 
@@ -25,6 +26,12 @@ class Pictures:
             self._found.setdefault(name, []).append((float(scale.removesuffix("x")), path))
         for scales in self._found.values():
             scales.sort()
+
+    def apart(self, made: SurfaceCache) -> "Pictures":
+        """The same pictures, fitted into another cache."""
+        other = copy.copy(self)
+        other._made, other._masters = made, {}
+        return other
 
     def has(self, name: str) -> bool:
         """Whether there is such a picture."""

@@ -1,7 +1,8 @@
 """Sprites from the atlases, cut out, scaled to the window and kept."""
 
+import copy
 import json
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -123,18 +124,33 @@ class Sprites:
         self.pictures.clear()
         self._made.clear()
 
-    def drop_larger(self, scale: float) -> None:
-        """Let go of atlases only a lens needed; what it cut from them is kept for a while."""
-        needed = _scales_for(scale)[:2]
-        for (_, at), atlas in self._atlases.items():
-            if at > needed[-1]:
+    def apart(self) -> "Sprites":
+        """The same atlases, with a cache of its own for what is cut from them."""
+        other = copy.copy(self)
+        other._made = SurfaceCache(self._made.budget / 2**20)
+        other.pictures = self.pictures.apart(other._made)
+        return other
+
+    def read_so_far(self) -> frozenset[tuple[str, float]]:
+        """The atlases that are in memory now."""
+        return frozenset(key for key, atlas in self._atlases.items() if atlas.is_read)
+
+    def keep_read(self, needed: Container[tuple[str, float]]) -> None:
+        """Let go of all atlases but these, and of what was read ahead and never taken."""
+        for key, atlas in self._atlases.items():
+            if key not in needed:
                 atlas.forget()
-        self._loader.keep_only({self._path(group, at) for group in self._groups for at in needed})
-        self.pictures.clear()
+        self.drop_unclaimed()
 
     def drop_unclaimed(self) -> None:
-        """Let go of what was read ahead of need and not needed so far."""
+        """Let go of what was read ahead of need and not needed so far, and of pictures that were fitted by now."""
         self._loader.keep_only(())
+        self.pictures.clear()
+
+    def drop_heavy(self, weight: int) -> None:
+        """Let go of what was made in so many bytes or more, and of whole pictures."""
+        self._made.drop_heavy(weight)
+        self.pictures.clear()
 
     def _is_read(self, group: str, scale: float) -> bool:
         held = self._atlases.get((group, scale))
@@ -214,7 +230,8 @@ class Sprites:
     def _scaled(
         self, name: str, across: float, down: float, scale: float, tint: Colour | None, alpha: int
     ) -> pygame.Surface:
-        atlas = self._atlas(self.group_of(name), _next_larger(max(scale, across, down)))
+        # A thing only drawn out in one direction needs no larger picture: there is nothing finer to see on it.
+        atlas = self._atlas(self.group_of(name), _next_larger(max(scale, (across * down) ** 0.5)))
         raw = atlas.cut(name)
         size = round(raw.get_width() * across / atlas.scale), round(raw.get_height() * down / atlas.scale)
         if size == raw.get_size():

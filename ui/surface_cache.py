@@ -37,6 +37,11 @@ class SurfaceCache:
         self._surfaces[key] = surface
         return surface
 
+    def drop_heavy(self, weight: int) -> None:
+        """Forget every surface of so many bytes or more."""
+        for key in [key for key, surface in self._surfaces.items() if _weight(surface) >= weight]:
+            self._held -= _weight(self._surfaces.pop(key))
+
     def clear(self) -> None:
         """Forget everything."""
         self._surfaces.clear()

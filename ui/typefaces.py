@@ -23,6 +23,8 @@ HEAVY: Final = ("bold", "serif", "display", "semi")
 COVERAGE: Final = "coverage.json"
 PLAIN: Final = re.compile("[\x20-\x7e\xa0-\xff\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2212]*")
 """What every face of ours can set; asking for more takes the table of all signs."""
+OPEN: Final = 24
+"""How many typefaces at a size stay open: a table sets its words in about twenty, each takes 0.4 MB."""
 JOINERS: Final = "\u200c\u200d\ufe0e\ufe0f"
 
 
@@ -137,8 +139,11 @@ class Typefaces:
         return font
 
     def _open(self, file: str, size: int, heavy: bool) -> pygame.Font:
-        font = self._fonts.get((file, size, heavy))
+        font = self._fonts.pop((file, size, heavy), None)
         if font is None:
-            font = self._fonts[file, size, heavy] = pygame.font.Font(self._folder / file, size)
+            font = pygame.font.Font(self._folder / file, size)
             font.set_bold(heavy)
+            while len(self._fonts) >= OPEN:
+                del self._fonts[next(iter(self._fonts))]
+        self._fonts[file, size, heavy] = font
         return font

@@ -56,3 +56,9 @@ def logical(event: pygame.Event, scale: float) -> pygame.Event:
     if "rel" in held:
         held["rel"] = (event.rel[0] / scale, event.rel[1] / scale)
     return pygame.Event(event.type, held)
+
+
+def wake() -> None:
+    """Make a sleeping loop look around; may be called from any thread."""
+    if pygame.display.get_init():
+        pygame.event.post(pygame.Event(pygame.USEREVENT))

@@ -5,10 +5,12 @@ import pytest
 
 from tests.ui.conftest import ASSETS, SIZES, MakeApp
 from ui import prose
+from ui.lens import Lens
 from ui.paint import Painter
 from ui.sprites import Sprites
 from ui.surface_cache import SurfaceCache
 from ui.theme import INK, scale_for, window_within
+from ui.typefaces import OPEN
 
 PAPER = (250, 244, 230)
 
@@ -197,14 +199,55 @@ def test_a_table_leaves_the_pictures_of_other_screens_behind() -> None:
     sprites = Sprites(ASSETS)
     sprites.prefetch(("box",), ("lobby",), 1.0)
     sprites.sprite("mark/hint", 24, 24, 1.0)
+    at_the_table = sprites.read_so_far()
+    assert {at for _, at in at_the_table} == {1.0}
+    sprites.sprite("mark/hint", 36, 36, 1.5)
     sprites.sprite("mark/hint", 96, 96, 4.0)
-    assert {at for (group, at), atlas in sprites._atlases.items() if atlas.is_read} == {1.0, 3.0}
-    sprites.drop_larger(1.0)
-    assert {at for (group, at), atlas in sprites._atlases.items() if atlas.is_read} == {1.0}
+    assert {at for _, at in sprites.read_so_far()} == {1.0, 1.5, 3.0}
+    sprites.keep_read(at_the_table)
+    assert sprites.read_so_far() == at_the_table
     sprites.keep_only(("yangtze",), 1.0)
     assert not any(atlas.is_read for atlas in sprites._atlases.values())
     assert not sprites._loader._early
     assert len(sprites._made) == 0
+
+
+def test_what_a_lens_makes_goes_with_it(painter: Painter) -> None:
+    painter.sprite("mark/hint", 40, 40)
+    before = len(painter.palette.sprites._made)
+    lens = Lens(painter, pygame.FRect(30, 30, 60, 60), 3.0, 0)
+    lens.sprite("mark/hint", 40, 40)
+    lens.nine("nine/paper", 30, 30, 60, 60)
+    assert lens.surface.get_at((60, 60)) != PAPER
+    assert len(painter.palette.sprites._made) == before
+
+
+def test_a_thing_drawn_out_in_one_direction_needs_no_larger_atlas(painter: Painter) -> None:
+    sprites = Sprites(ASSETS)
+    wide, high = sprites.entry("mark/hint").size
+    sprites.sprite("mark/hint", round(wide * 1.8), round(high), 1.0)
+    assert {at for _, at in sprites.read_so_far()} == {1.5}
+
+
+def test_a_screen_taken_off_leaves_its_large_sheets_behind(make_app: MakeApp) -> None:
+    painter = make_app().painter_for(pygame.Surface((1280, 800)))
+    for key, side in (("ground", 1280), ("slip", 200)):
+        painter.layer(key, 0, 0, side, side / 2, lambda inner: inner.rect(0, 0, 9, 9, INK))
+    painter.nine("nine/paper", 0, 0, 1000, 600)
+    painter.nine("nine/paper", 0, 0, 100, 60)
+    palette = painter.palette
+    layers, sprites = len(palette.layers), len(palette.sprites._made)
+    palette.lifted(1280, 800)
+    assert len(palette.layers) == layers - 1
+    assert len(palette.sprites._made) == sprites - 1
+
+
+def test_a_few_typefaces_stay_open(painter: Painter) -> None:
+    faces = painter.palette.fonts.faces
+    sizes = range(20, 20 + 2 * OPEN)
+    widths = [faces.width("Harbour", "sans", size) for size in sizes]
+    assert len(faces._fonts) == OPEN
+    assert [faces.width("Harbour", "sans", size) for size in sizes] == widths
 
 
 def test_what_was_read_ahead_and_never_needed_is_let_go() -> None:

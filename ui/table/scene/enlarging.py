@@ -42,19 +42,22 @@ class Enlarging:
         self._table = table
         self.slip = Enlarged(table.rules, table.board)
         self._painter: Painter | None = None
+        self._read_before: frozenset[tuple[str, float]] | None = None
 
     def _now(self) -> float:
         return self._table.services.clock.now()
 
     def hold(self, target: Target) -> None:
-        """The right button went down on a thing."""
+        """The right button went down on a thing; what a key held large goes."""
+        self.close()
         self.slip.hold(target, self._now())
         self._read_ahead()
 
     def _read_ahead(self) -> None:
-        """The largest atlases are read while the hand is still pressing, and kept only as long as it does."""
+        """Larger atlases are read while the hand is still pressing, and kept only as long as it does."""
         times = self.slip.times()
         if self._painter is not None and times > 1.0:
+            self._read_before = self._painter.palette.sprites.read_so_far()
             groups = (COMMON, self._table.rules.title)
             self._painter.palette.sprites.prefetch(groups, (), self._painter.scale * times)
 
@@ -62,8 +65,9 @@ class Enlarging:
         """Let go of whatever is large; True if anything was."""
         if not self.slip.let_go():
             return False
-        if self._painter is not None:
-            self._painter.palette.sprites.drop_larger(self._painter.scale)
+        if self._painter is not None and self._read_before is not None:
+            self._painter.palette.sprites.keep_read(self._read_before)
+            self._read_before = None
         self._table.redraw()
         return True
 

@@ -77,7 +77,7 @@ def _paper(painter: Painter, room: pygame.FRect, view: View, number: int, now: i
     words = view.words(f"zaibatsu.board.ledger.{SHEETS[number]}")
     painter.text(words, room.x + 32, room.y + 20.5, 16, "serif", PAPER, max_width=room.w - 58, most=16)
     if number < now:
-        painter.sprite("mark/check", room.centerx, room.centery + 12, 44, centre=True, tint=PINE)
+        painter.sprite("mark/check", room.centerx, room.centery + 12, 36, centre=True, tint=PINE)
 
 
 def _favour(painter: Painter, room: pygame.FRect, view: View, state: ZaibatsuState, now: int) -> None:
