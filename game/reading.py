@@ -7,6 +7,7 @@ a game needs without asking them.
 """
 
 import json
+from os.path import isdir
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
@@ -38,13 +39,16 @@ def read_outline(path: Path) -> Record:
 
 def read_bytes(path: Path) -> bytes:
     """What lies in a file, cut just beyond the length of any game; BadRecord when it cannot be read."""
+    name = literal(path.name or str(path))
     try:
         with path.open("rb") as file:
             return file.read(LARGEST_FILE + 1)
     except FileNotFoundError:
-        raise BadRecord(say("common.record.missing", file=literal(path.name))) from None
+        raise BadRecord(say("common.record.missing", file=name)) from None
     except OSError as error:
-        raise BadRecord(say("common.record.unreadable", file=literal(path.name))) from error
+        # What opening a folder fails with differs from system to system.
+        why = "common.record.folder" if isdir(path) else "common.record.unreadable"
+        raise BadRecord(say(why, file=name)) from error
 
 
 def parse(name: str, data: bytes) -> Record:

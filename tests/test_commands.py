@@ -179,6 +179,14 @@ def test_what_cannot_be_opened_is_told_without_a_window(data: bytes | None, said
     assert len(done.stderr.strip().splitlines()) == 1
 
 
+def test_a_folder_is_told_from_a_saved_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run("check", ".") == 1
+    assert capsys.readouterr().out == "A folder, not a saved game: .\n"
+
+
 def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("--version") == 0
     assert capsys.readouterr().out.startswith("Comptoir ")

@@ -40,7 +40,7 @@ def with_header(lines: list[str], **changes: Any) -> bytes:
 
 
 def test_a_missing_file_and_a_folder(tmp_path: Path) -> None:
-    for path, key in ((tmp_path / "none", "missing"), (tmp_path, "unreadable")):
+    for path, key in ((tmp_path / "none", "missing"), (tmp_path, "folder"), (tmp_path / ("n" * 300), "unreadable")):
         with pytest.raises(BadRecord) as caught:
             read_record(path)
         assert caught.value.text.key == f"common.record.{key}"
