@@ -26,6 +26,16 @@ def test_every_change_is_announced(table: Table, cases: Cases) -> None:
             assert things == expected, ply.events
 
 
+def test_play_is_the_same_whether_somebody_listens_or_not(table: Table, cases: Cases) -> None:
+    """Facts nobody hears need not be made: leaving them out must leave out nothing else."""
+    for game in games(table, GAMES // 4):
+        unheard = game[0].before.clone()
+        for ply in game:
+            table.rules.apply(unheard, ply.move)
+        for ply in cases.of(game[-1:]):
+            assert unheard.key() == ply.after.key()
+
+
 def test_what_happens_before_the_first_choice_is_announced_too(table: Table, cases: Cases) -> None:
     for seed in cases.of(range(GAMES)):
         events: list[Event] = []
