@@ -75,13 +75,15 @@ class Painter(Canvas):
         """Draw a part that seldom changes once, and blit it from then on.
 
         The key must tell apart everything the part depends on, except size and scale. `draw` gets a painter with the
-        same coordinates. Opaque layers blit several times faster; they must cover their whole rectangle.
+        same coordinates. Opaque layers blit several times faster; they must cover their whole rectangle. One in which
+        words did not fit is not kept, so that it is noted each time.
         """
         bound = self.bound(x, y, w, h)
-
-        def make() -> pygame.Surface:
-            flags = 0 if opaque else pygame.SRCALPHA
-            surface = pygame.Surface(bound.size, flags, 32)
+        look = (self.scale, self.text_size, self.strong_seats, self.colour_aids, self.on_board)
+        held = (key, bound.size, look)
+        surface = self.palette.layers.find(held)
+        if surface is None:
+            surface = pygame.Surface(bound.size, 0 if opaque else pygame.SRCALPHA, 32)
             inner = Painter(
                 surface,
                 self.scale,
@@ -90,14 +92,14 @@ class Painter(Canvas):
                 strong_seats=self.strong_seats,
                 colour_aids=self.colour_aids,
             )
-            inner.width, inner.height, inner.overflows = self.width, self.height, self.overflows
-            inner.on_board = self.on_board
+            inner.width, inner.height, inner.on_board = self.width, self.height, self.on_board
             inner._dx, inner._dy = self._dx - bound.x / self.scale, self._dy - bound.y / self.scale
             draw(inner)
-            return surface
-
-        held = (key, bound.size, self.scale, self.text_size, self.strong_seats, self.colour_aids)
-        self.surface.blit(self.palette.layers.get(held, make), bound.topleft)
+            if inner.overflows:
+                self.overflows += inner.overflows
+            else:
+                self.palette.layers.keep(held, surface)
+        self.surface.blit(surface, bound.topleft)
 
     # ------------------------------------------------------------------ pictures
 

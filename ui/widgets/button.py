@@ -17,6 +17,8 @@ ICON_GAP: Final = 7.0
 REDO: Final = "redo"
 SMALL: Final = 15.0
 SMALL_MOST: Final = 16.0
+SHADOW: Final = 10.0
+"""How far the shadow of a button reaches beyond it."""
 TWO_LINES: Final = 40.0
 """So high must a button be to hold two lines of small words."""
 
@@ -62,12 +64,22 @@ class PushButton(Widget):
             self.act()
 
     def draw(self, painter: Painter) -> None:
-        """Paper, edge, icon and label; pale while it cannot be used or does not listen yet."""
-        box = self.box
+        """Its face as it now looks; drawn once and kept, for the buttons of a table are drawn in every frame."""
         listens = self.usable and not self.deaf
         down = self.pressed and self.hovered and listens
         state = "_down" if down else "_hot" if self.hot else ""
-        painter.nine("nine/button_off" if not listens else f"nine/button_{self.kind}{state}", *box)
+        paper = f"nine/button_{self.kind}{state}" if listens else "nine/button_off"
+        x, y, w, h = self.box.inflate(2 * SHADOW, 2 * SHADOW)
+        painter.layer(
+            ("button", paper, self.label, self.icon), x, y, w, h, lambda inner: self._face(inner, paper, listens, down)
+        )
+        if self.ringed:
+            draw_ring(painter, self.box)
+
+    def _face(self, painter: Painter, paper: str, listens: bool, down: bool) -> None:
+        """Paper, edge, icon and label; pale while it cannot be used or does not listen yet."""
+        box = self.box
+        painter.nine(paper, *box)
         size, most = _size(box.h), _most(box.h)
         icon = box.h * 0.5 if self.icon else 0.0
         room = box.w - 12 - (icon + ICON_GAP if icon else 0)
@@ -87,8 +99,6 @@ class PushButton(Widget):
         for number, line in enumerate(lines):
             left = x + (across - min(painter.measure(line, size, "semi", most), room)) / 2
             painter.text(line, left, base + number * leading, size, "semi", ink, max_width=room, most=most)
-        if self.ringed:
-            draw_ring(painter, box)
 
     def _lines(self, painter: Painter, room: float) -> list[str]:
         """The label, in two lines where one is too long and two are enough."""
