@@ -80,7 +80,11 @@ class ZaibatsuBoard(BoardView):
             self.shapes |= tray_view.shapes(rooms, view, opened)
             self.shapes[CLOSE] = spread.close_shape(frame.board)
         elif not (large and self.spread.consolidates(view)):
-            self.shapes |= {**self._printed, **quay.shapes(lay, view), **shelf_view.shapes(lay, view)}
+            self.shapes |= {
+                **sheets.bare(lay, view, self._printed),
+                **quay.shapes(lay, view),
+                **shelf_view.shapes(lay, view),
+            }
         for seat, slip in enumerate(slips(frame, state.seats)):
             self.shapes |= self.seats.shapes(seat, slip, slip_body(slip), view)
         if state.seats == 1:

@@ -7,7 +7,7 @@ from game.match import Match
 from game.seat import default_chairs
 from game.titles import TITLES
 from rules.core.deal import Deal
-from rules.core.target import SEATS
+from rules.core.target import SEATS, Target
 from rules.zaibatsu.components import ACTIONS, COLOURS, MARKETS, VALUES
 from rules.zaibatsu.moves import Hire
 from rules.zaibatsu.places import (
@@ -32,6 +32,7 @@ from ui.boards.zaibatsu.board import ZaibatsuBoard
 from ui.boards.zaibatsu.layout import PRINT, TRAY
 from ui.boards.zaibatsu.parts.spread import CLOSE, SWAP
 from ui.scenes.table import TableScene
+from ui.table.parts.hit_test import at
 
 TITLE = "zaibatsu"
 RULES = TITLES[TITLE]
@@ -161,6 +162,27 @@ def test_pairs_lie_on_a_sheet_until_one_is_taken() -> None:
     assert pairs
     bench.click(*table.board.shapes[pairs[0]].centre)
     assert not any(target in PAIR for target in table.board.shapes)
+
+
+def lies_on_top(table: TableScene, target: Target) -> bool:
+    """Is this what is pointed at, wherever on it one points?"""
+    box, shapes = table.board.shapes[target].rect, table.board.shapes
+    points = [
+        (box.x + box.w * (0.5 + across) / 12, box.centery + box.h * up) for across in range(12) for up in (-0.3, 0, 0.3)
+    ]
+    return all(at(shapes, x, y) == target for x, y in points)
+
+
+def test_what_lies_under_a_sheet_is_not_pointed_at() -> None:
+    bench = Bench()
+    table = bench.table(match_of(RULES, seats=2), board_of(TITLE, RULES))
+    assert all(lies_on_top(table, target) for target in table.board.shapes if target in PAIR)
+    works = Works(2).all_demand("cotton").factory("cotton_1a", 3).begin()
+    table = table_at(bench, works.hire("local_markets", colour_for(works, "local_markets")).state)
+    bench.click(*table.board.shapes[SPACE[0]].centre)
+    assert all(lies_on_top(table, control) for control in table.board.second_places)
+    bench.key(pygame.K_ESCAPE)
+    assert set(SPACE) <= set(table.board.shapes), "with the slip away all of Japan is there again"
 
 
 # ------------------------------------------------------------ fitting

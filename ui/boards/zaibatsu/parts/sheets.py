@@ -58,6 +58,21 @@ def second_places(lay: Layout, view: View) -> dict[Target, tuple[Target, Shape]]
     }
 
 
+def bare(lay: Layout, view: View, printed: dict[Target, Shape]) -> dict[Target, Shape]:
+    """What of Japan no sheet lies over: what is covered neither speaks nor takes a click."""
+    over = _lying(lay, view)
+    if over is None:
+        return printed
+    return {target: shape for target, shape in printed.items() if not over.collidepoint(shape.centre)}
+
+
+def _lying(lay: Layout, view: View) -> pygame.FRect | None:
+    if picking(view):
+        return _sheet(lay, view)
+    space = NONE if lay.large else delivering(view)
+    return _slip(lay, space) if space != NONE else None
+
+
 def covers(view: View) -> bool:
     """Does a sheet veil Japan?"""
     return picking(view)
