@@ -113,7 +113,7 @@ class Sell(Move):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class TakeSpace(Move):
+class TakeSpace(Instead):
     """Choose a space of the Church or Customs board."""
 
     board: int
@@ -124,7 +124,7 @@ class TakeSpace(Move):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Give(Move):
+class Give(Instead):
     """Pay with this item too, or rather, or no longer."""
 
     seat: Seat
@@ -135,7 +135,7 @@ class Give(Move):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class From(Move):
+class From(Instead):
     """Take the assistant from the Area (0) or from hand (1)."""
 
     source: int

@@ -18,6 +18,7 @@ from rules.zaibatsu.components import ROUNDS
 from rules.zaibatsu.setup import dealt
 from rules.zaibatsu.state import ZaibatsuState
 from rules.zaibatsu.steps.consolidation import PaySalaries
+from rules.zaibatsu.steps.rounds import FinalScoring
 from rules.zaibatsu.things import things
 from rules.zaibatsu.words import moments
 from rules.zaibatsu.words.kinds import KINDS
@@ -102,6 +103,6 @@ class Zaibatsu(Rules[ZaibatsuState]):
         return "scored" if state.ended else ""
 
     def end_note(self, state: ZaibatsuState) -> Text | None:
-        if state.ended or state.last_first == NOBODY:
+        if state.ended or state.last_first == NOBODY or any(isinstance(step, FinalScoring) for step in state.pending):
             return None
         return say("zaibatsu.end.last_rounds", n=ROUNDS - state.round + 1)

@@ -22,6 +22,12 @@ def money(state: ZaibatsuState, seat: Seat) -> int:
     return stock[MONEY] + stock[SILK] * SILK_TO_MONEY
 
 
+def silk_for(state: ZaibatsuState, seat: Seat, cost: int) -> int:
+    """Silk that a price in money would take: what the coins fall short of; none where silk cannot pay it either."""
+    short = max(0, cost - state.stock[seat][MONEY])
+    return -(-short // SILK_TO_MONEY) if cost <= money(state, seat) else 0
+
+
 def coal(state: ZaibatsuState, seat: Seat) -> int:
     """All coal, kept coal included."""
     return state.stock[seat][COAL] + state.kept_token[seat] + state.kept_tile[seat]

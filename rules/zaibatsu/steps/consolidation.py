@@ -244,4 +244,4 @@ class LastDone(OfConsolidation):
         return Text("zaibatsu.prompt.last_done")
 
     def phrase(self, state: ZaibatsuState, move: Move) -> Text:
-        return Text("zaibatsu.button.done")
+        return Text("zaibatsu.button.last_done")

@@ -22,6 +22,7 @@ from rules.zaibatsu.components import (
     ROUNDS,
     SCORING,
     SILK_TO_MONEY,
+    STEP_COST,
     TOKEN_FOR,
 )
 from rules.zaibatsu.modules.shared_objectives import leaders
@@ -30,10 +31,11 @@ from rules.zaibatsu.reckoning.building import ships_at
 from rules.zaibatsu.reckoning.dues import levels, salaries_due
 from rules.zaibatsu.reckoning.influence import FOREIGN, Place, standings
 from rules.zaibatsu.reckoning.markets import least_value
+from rules.zaibatsu.reckoning.means import silk_for
 from rules.zaibatsu.reckoning.measures import measure
 from rules.zaibatsu.reckoning.possible import refuse_action
 from rules.zaibatsu.state import VALUE, VALUE_BITS, ZaibatsuState
-from rules.zaibatsu.tiles import ACTION_TOKENS, AUTOMA_ROWS, SHARED, SHARED_REWARDS, SOLO, START_B
+from rules.zaibatsu.tiles import ACTION_TOKENS, AUTOMA_ROWS, PRICES, SHARED, SHARED_REWARDS, SOLO, START_B
 from rules.zaibatsu.words.about_board import service_gain
 from rules.zaibatsu.words.amounts import amount, colour, counted, of_good
 from rules.zaibatsu.words.effects import effects_text
@@ -150,6 +152,13 @@ def rail_lines(rules: Any, state: State, seat: Seat, target: Target) -> Lines:
     if owner != NOBODY:
         return [say("zaibatsu.about.train_here", seat=of_owner(owner))]
     return [say("zaibatsu.about.rail", gain=counted([(gift.item, gift.number) for gift in RAIL_GIFTS[rail]]))]
+
+
+def price_lines(rules: Any, state: State, seat: Seat, target: Target) -> Lines:
+    """The silk a price takes where the coins fall short."""
+    at = int(target.key) if target.kind == "price" else places.STEP_CHIP.index(target)
+    silk = silk_for(state, seat, PRICES[at].money if target.kind == "price" else STEP_COST[at])
+    return [say("zaibatsu.about.takes_silk", n=silk)] if silk else []
 
 
 def destination_lines(rules: Any, state: State, seat: Seat, target: Target) -> Lines:

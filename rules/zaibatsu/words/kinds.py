@@ -78,8 +78,8 @@ _ABOUT: Final[dict[str, tuple[str | Callable[[Target], str], Telling]]] = {
     "solo_slot": ("Z-SOLO-6", nothing_more),
     # ------------------------------------------------------------ what else one clicks
     "hire": ("Z-TURN-4", board.hire_lines),
-    "steps": ("Z-RND-3", nothing_more),
-    "price": ("Z-SHIP-12", nothing_more),
+    "steps": ("Z-RND-3", table.price_lines),
+    "price": ("Z-SHIP-12", table.price_lines),
     "reward": ("Z-MARKET-5", nothing_more),
     "serve": ("Z-BONUS-5", board.service_lines),
     "advance": ("Z-SERVICE-2", nothing_more),

@@ -16,7 +16,7 @@ from rules.core.target import Target
 from rules.yokohama import places
 from rules.yokohama.components import CELL_NEIGHBOURS, GOODS, YEN
 from rules.yokohama.events.people import PresidentMoved
-from rules.yokohama.moves import GO
+from rules.yokohama.moves import GO, TakeOrder
 from rules.yokohama.reckoning.moment import in_hand
 from rules.yokohama.state import YokohamaState
 from tests.every_title.table import tables
@@ -214,3 +214,15 @@ def test_enter_keeps_the_order_that_was_chosen() -> None:
     chosen = next(iter(table.view.lit))
     bench.click(*centre(table, chosen))
     assert table.red_button() is not None
+
+
+def test_enter_pays_as_proposed() -> None:
+    bench = Bench()
+    church = Harbour(2).own(fish=1, tea=1, silk=1).at("church", 4).take_space("church", 2)
+    assert church.step == "PaySpace"
+    assert table_at(bench, church.state).red_button() is not None
+    port = Harbour(2).own(yen=2, imports=1).at("port_a", 4)
+    for _ in range(2):
+        port.make(port.offered(TakeOrder)[0])
+    assert port.step == "PayOrders"
+    assert table_at(bench, port.state).red_button() is not None

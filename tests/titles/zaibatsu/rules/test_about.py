@@ -299,3 +299,12 @@ def test_what_a_modifier_would_give_now() -> None:
     works = Works().factory("paper_4b").factory("cotton_1a").own(coal=4).begin().hire("production", "red").produce(1)
     assert tooltip(works, Target("modifier", "0/0"))[-1] == "Now: 1 iron"
     assert len(tooltip(works, Target("modifier", "0/0"), seat=1)) == 3
+
+
+def test_a_price_tells_the_silk_it_takes() -> None:
+    works = Works().own(money=2, silk=4, iron=9).begin()
+    assert tooltip(works, Target("price", 2))[-1] == "3 silk pay what is missing"
+    assert tooltip(works, Target("steps", 2))[-1] == "1 silk pays what is missing"
+    assert tooltip(works, Target("price", 1)) == ["3 iron"]
+    assert tooltip(works, Target("steps", 1)) == ["1 step"], "coins are enough"
+    assert tooltip(Works().own(money=1, silk=1).begin(), Target("steps", 3)) == ["3 steps"], "out of reach"

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from rules.zaibatsu.steps.rounds import LastRoundOver
 from tests.titles.zaibatsu.kit import Works
 from tests.titles.zaibatsu.rules.speaking import phrases, said
 
@@ -272,6 +273,10 @@ def test_the_end_draws_near() -> None:
     works = Works().round(7, last_first=1).begin()
     assert said(works.rules.end_note(works.state)) == "Last rounds: 2 turns left each"
     assert works.rules.end_note(Works().begin().state) is None
+    over = Works().round(8, last_first=1).resolve(LastRoundOver())
+    assert over.step == "LastDone"
+    assert over.rules.end_note(over.state) is None, "no turn is left, only the last consolidations"
+    assert phrases(over) == ["Done"]
 
 
 def test_a_full_area_and_an_empty_queue() -> None:

@@ -16,6 +16,7 @@ from rules.zaibatsu.components import (
     MARKET_POINTS,
     ON_MINES,
     ON_RND,
+    SILK_TO_MONEY,
     STEP_COST,
     STEPS,
     TRACKS,
@@ -23,6 +24,7 @@ from rules.zaibatsu.components import (
 from rules.zaibatsu.effects.printed import Advance, Gain
 from rules.zaibatsu.places import PRICE_CHIP, SERVICE_CHIP, STEP_CHIP, TRACK_CHIP
 from rules.zaibatsu.reckoning.dues import service_amount
+from rules.zaibatsu.reckoning.means import silk_for
 from rules.zaibatsu.state import ZaibatsuState
 from rules.zaibatsu.steps.actions import Mining
 from rules.zaibatsu.steps.due import ChooseTrack
@@ -51,21 +53,22 @@ def offered(view: View) -> list[Target]:
     return list(dict.fromkeys(found))
 
 
-def _wide(target: Target) -> float:
+def _wide(target: Target, view: View) -> float:
+    if target in STEP_CHIP:
+        return WIDE + 24.0 * (len(_coins(STEP_COST[STEP_CHIP.index(target)], view)) - 1)
     if target not in PRICE_CHIP:
         return WIDE
-    price = PRICES[PRICE_CHIP.index(target)]
-    return 112.0 if sum(map(bool, price)) > 1 else 78.0
+    return (78.0, 78.0, 112.0, 146.0)[len(_asked(target, view))]
 
 
 def lay(painter: Painter, right: float, view: View) -> tuple[dict[Target, Shape], float]:
     """The chips, so that they end at `right`; and where they begin."""
     found = offered(view)
-    x, y = right - sum(_wide(target) + GAP for target in found), painter.height - FOOT_BAR + 17
+    x, y = right - sum(_wide(target, view) + GAP for target in found), painter.height - FOOT_BAR + 17
     left, shapes = x, {}
     for target in found:
-        shapes[target] = Shape(x, y, _wide(target), HIGH, False, 5)
-        x += _wide(target) + GAP
+        shapes[target] = Shape(x, y, _wide(target, view), HIGH, False, 5)
+        x += _wide(target, view) + GAP
     return shapes, left - 8 if found else right
 
 
@@ -91,9 +94,18 @@ def draw(painter: Painter, target: Target, shape: Shape, view: View) -> None:
 
 
 # ------------------------------------------------------------ faces
-def _two(painter: Painter, room: pygame.FRect, upper: tuple[str, str], lower: tuple[str, str], lost: bool) -> None:
+def _coins(cost: int, view: View) -> list[tuple[str, str]]:
+    """A price in money, with the silk it takes where the coins fall short."""
+    silk = silk_for(view.state, view.viewer, cost)
+    coins = cost - silk * SILK_TO_MONEY
+    return [(str(number), sign) for number, sign in ((coins, "money"), (silk, "silk")) if number]
+
+
+def _two(
+    painter: Painter, room: pygame.FRect, upper: tuple[str, str], lower: list[tuple[str, str]], lost: bool
+) -> None:
     draw_run(painter, [upper], room.centerx, room.y + 5, 20, 17, 1, BRICK if lost else INK, "centre")
-    draw_run(painter, [lower], room.centerx, room.y + 29, 16, 15, 1, INK, "centre")
+    draw_run(painter, lower, room.centerx, room.y + 29, 16, 15, 1, INK, "centre")
 
 
 def _steps(painter: Painter, room: pygame.FRect, target: Target, view: View) -> None:
@@ -103,15 +115,18 @@ def _steps(painter: Painter, room: pygame.FRect, target: Target, view: View) -> 
     track = ON_MINES if isinstance(state.pending[-1], Mining) else ON_RND
     lost = state.tracks[view.viewer][track] + STEPS[tier] > LAST
     upper = (f"+{STEPS[tier]}", f"track_{TRACKS[track]}")
-    _two(painter, room, upper, (str(STEP_COST[tier]), "money"), lost)
+    _two(painter, room, upper, _coins(STEP_COST[tier], view), lost)
+
+
+def _asked(target: Target, view: View) -> list[tuple[str, str]]:
+    price = PRICES[PRICE_CHIP.index(target)]
+    run = _coins(price.money, view)
+    run += [(str(price.iron), "iron")] if price.iron else []
+    return [*run, (f"−{price.back}", "track_finance")] if price.back else run
 
 
 def _price(painter: Painter, room: pygame.FRect, target: Target, view: View) -> None:
-    price = PRICES[PRICE_CHIP.index(target)]
-    run = [(str(price.money), "money")] if price.money else []
-    run += [(str(price.iron), "iron")] if price.iron else []
-    run += [(f"−{price.back}", "track_finance")] if price.back else []
-    draw_run(painter, run or [("0", "money")], room.centerx, room.y + 12, 28, 22, 4, INK, "centre")
+    draw_run(painter, _asked(target, view) or [("0", "money")], room.centerx, room.y + 12, 28, 22, 4, INK, "centre")
 
 
 def _reward(painter: Painter, room: pygame.FRect, target: Target, view: View) -> None:
