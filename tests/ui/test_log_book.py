@@ -12,6 +12,7 @@ from rules.core.target import Target
 from rules.singapore.components import TILE_OF
 from rules.singapore.events.trade import Activated, Given, OwnerRewarded, Received, SealPassed
 from ui.say import Say
+from ui.table.parts.log_rows import act_and_result
 from ui.table.session.log_book import Entry, entries_of
 
 ASSETS = Path(__file__).parents[2] / "assets"
@@ -61,3 +62,15 @@ def test_it_still_points_at_all_it_speaks_of() -> None:
     (entry,) = book(SOLD[:3])
     assert {Target("tile", "east_india_1"), Target("good", "cloth"), Target("marker", 1)} <= set(entry.targets)
     assert entry.move == 3
+
+
+def test_a_colon_in_brackets_belongs_to_a_name() -> None:
+    assert act_and_result("Lin places one (Customs: 1 import) for 1 import: 4 points") == (
+        "Lin places one (Customs: 1 import) for 1 import",
+        "4 points",
+    )
+    assert act_and_result("Lin en place un (Douane\u00a0: 1)\u00a0: 4 points") == (
+        "Lin en place un (Douane\u00a0: 1)",
+        "4 points",
+    )
+    assert act_and_result("Lin waits") == ("Lin waits", "")

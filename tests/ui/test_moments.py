@@ -132,6 +132,18 @@ def test_play_waits_until_somebody_goes_on() -> None:
     assert scene.scroll is None
 
 
+def test_a_moment_of_the_end_leaves_no_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    bench, scene = at_table()
+    scene.session.before = scene.session.seen.clone()
+    scene.session.before.turn = -1
+    near = Text("table.over")
+    monkeypatch.setattr(type(scene.rules), "end_note", lambda _, state: near if state.turn < 0 else None)
+    stand(scene, PLAIN)
+    bench.draw()
+    assert scene.view.state.turn < 0, "the picture is that of before"
+    assert scene.note_words() == "", "then the end was near; now it has come"
+
+
 def test_the_first_key_shows_all_of_it() -> None:
     bench, scene = at_table(pace="calm", motion="normal")
     scroll = stand(scene, PLAIN)

@@ -155,9 +155,9 @@ class Setter:
         painter = self._painter
         # Larger letters need more lines for the same words: cutting them would help nobody.
         most = math.ceil(MOST_LINES * painter.text_size / 100)
-        act, colon, result = sentence.partition(": ")
-        if colon and not whole:
-            first, second = painter.wrap(act.rstrip("\u00a0"), room, SIZE, "semi"), painter.wrap(result, room, SIZE)
+        act, result = act_and_result(sentence)
+        if result and not whole:
+            first, second = painter.wrap(act, room, SIZE, "semi"), painter.wrap(result, room, SIZE)
             if len(first) + len(second) <= most + 1:
                 return (*first, *second), len(first)
         lines = painter.wrap(sentence, room, SIZE, "semi")
@@ -209,7 +209,7 @@ class Setter:
         lines: list[str] = []
         for entry in leading:
             sentence = self.voice.speak(entry.text)
-            said = sentence if alarm_in(affair) else sentence.partition(": ")[0].rstrip("\u00a0")
+            said = sentence if alarm_in(affair) else act_and_result(sentence)[0]
             lines += self._painter.wrap(said, self.width - INDENT - SIGN, SIZE, "semi")
         strong, counts = len(lines), affair.counts()
         figures = tuple(affair.figures())
@@ -217,6 +217,16 @@ class Setter:
             lines += self._painter.wrap(self.voice.speak(listed(counts)), self.width - 28, NOTE)
         height = self.leading * len(lines) + 9 + (FIGURE if figures else 0)
         return Body(tuple(lines), strong, height, figures=figures, leading=tuple(entry.actor for entry in leading))
+
+
+def act_and_result(sentence: str) -> tuple[str, str]:
+    """What was done, and what came of it after the colon; a colon in brackets belongs to a name."""
+    deep = 0
+    for at, letter in enumerate(sentence):
+        deep += (letter == "(") - (letter == ")")
+        if not deep and sentence.startswith(": ", at):
+            return sentence[:at].rstrip("\u00a0"), sentence[at + 2 :]
+    return sentence, ""
 
 
 def _placed(rows: Iterable[Row]) -> list[Row]:

@@ -109,6 +109,13 @@ class TellingTable(RecappingTable):
             view.moves, view.lit, view.picked = (), frozenset(), ()
         return view
 
+    def note_words(self) -> str:
+        """How near the end is, is told as it is now, also over the picture of what lay there before."""
+        if self.scroll is None:
+            return super().note_words()
+        note = self.rules.end_note(self.session.seen)
+        return self.view.speak(note) if note is not None else ""
+
     def moment_prompt(self) -> Prompt | None:
         """What the bar says while a moment stands."""
         if self.scroll is None:
