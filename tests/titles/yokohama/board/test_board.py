@@ -27,6 +27,7 @@ from tests.titles.yokohama.rules.test_movement import moving
 from tests.ui.table_kit import Bench
 from ui.boards.view import board_of
 from ui.boards.yokohama.layout import lay_out, table_frame
+from ui.boards.yokohama.parts.slip import SlipRows
 from ui.paint import Painter
 from ui.scenes.table import TableScene
 from ui.table.parts.hit_test import at
@@ -226,3 +227,12 @@ def test_enter_pays_as_proposed() -> None:
         port.make(port.offered(TakeOrder)[0])
     assert port.step == "PayOrders"
     assert table_at(bench, port.state).red_button() is not None
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_agents_stand_beside_their_name(language: str) -> None:
+    bench = Bench((1920, 1080), language=language)
+    table = table_at(bench, Harbour(2).begin().state)
+    painter = bench.draw()
+    name = painter.measure(table.view.words("yokohama.board.agents"), 15, "sans", most=15)
+    assert SlipRows(208, 279).agents().x >= name

@@ -120,7 +120,7 @@ class SlipRows:
 
     def agents(self) -> pygame.FRect:
         """Agents where they have a row of their own."""
-        return pygame.FRect(LABEL - 8, self.step * 7, self.w - LABEL - 24, self.step)
+        return pygame.FRect(LABEL, self.step * 7, self.w - LABEL - 32, self.step)
 
     def tokens(self) -> pygame.FRect:
         """5-Power tokens, face down."""
