@@ -16,6 +16,7 @@ from rules.yangtze.components import (
     PRICES,
     REDEEM_COST,
     SELL_CARGO,
+    UNPLAYED_VALUE,
 )
 from rules.yangtze.free import Cash
 from rules.yangtze.moves import BUY_NOTHING, PASS, SELL, Bid, Buy, Discard, Follow, LayCard, Redeem
@@ -36,6 +37,8 @@ RICH: Final = 12
 """Whoever has so much can afford to buy."""
 FULL: Final = 15
 """Whoever has so much need not sell a single good."""
+LATE: Final = 4
+"""With so many emperors to come a coin is worth hardly more than its face."""
 BARGAIN: Final = 4
 """A post worth so much more than it costs is not left lying."""
 
@@ -78,13 +81,28 @@ def cashes_small_card(deed: Play) -> bool:
 
 @doubt
 def cashes_and_loses_auction(deed: Play) -> bool:
-    """Somebody cashed a card for a post that another got."""
+    """Late in the game, a card was cashed for a post that another got, and the price rose by less than the card lost.
+
+    Earlier a coin in hand is worth more than its face: there the money makes up for the card.
+    """
     post = deed.before.block
-    if post == EMPTY or deed.after.block == post:
+    if post == EMPTY or deed.after.block == post or _left(deed.before) > LATE:
         return False
     here = [*(each for each in deed.past if each.before.block == post), deed]
-    cashed = {each.seat for each in here if any(isinstance(move, Cash) for move in each.line)}
-    return any(post not in deed.after.posts[seat] for seat in cashed)
+    price = max((move.amount for each in here for move in each.line if isinstance(move, Bid)), default=0)
+    return any(
+        post not in deed.after.posts[each.seat] and price - _standing(each.before) < _lost(each) for each in here
+    )
+
+
+def _standing(state: YangtzeState) -> int:
+    step = state.pending[-1]
+    return step.price if isinstance(step, Auction) else 0
+
+
+def _lost(deed: Play) -> int:
+    """Points given up by cards that were cashed."""
+    return sum(UNPLAYED_VALUE[move.card] - CASH[move.card] for move in deed.line if isinstance(move, Cash))
 
 
 @blunder

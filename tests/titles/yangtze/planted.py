@@ -72,10 +72,11 @@ def cashes_small_card() -> Planted:
 
 
 def cashes_and_loses_auction() -> Planted:
-    """The other bids once more, or passes."""
-    state = auction(Table(2).money(10).all_cards().begin(), "F1", 10, 1, 0, 1)
+    """Before the last emperor the other bids once more, or so much more that the card has paid for itself."""
+    table = Table(2).emperors(*ALL_BUT_ONE).money(10, 40).all_cards().begin()
+    state = auction(table, "F1", 10, 1, 0, 1)
     mine = (cash(20), Bid(11))
-    return Planted(Script(state, (mine, (Bid(12),), (PASS,))), Script(state, (mine, (PASS,))))
+    return Planted(Script(state, (mine, (Bid(12),), (PASS,))), Script(state, (mine, (Bid(20),), (PASS,))))
 
 
 def leaves_bargain() -> Planted:
