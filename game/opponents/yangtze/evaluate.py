@@ -28,7 +28,7 @@ from rules.yangtze.state import YangtzeState
 from rules.yangtze.steps.auction import Auction
 
 _ALIKE = [ONE_TYPE << (PER_TYPE * t) & colour for t in range(4) for colour in (GREEN, ALL_POSTS ^ GREEN)]
-_LIQUIDITY_POINTS = [float(liquidity_points(cards)) for cards in range(ALL_CARDS + 1)]
+LIQUIDITY_POINTS = [float(liquidity_points(cards)) for cards in range(ALL_CARDS + 1)]
 _EFFECT = {emperor.effect: number for number, emperor in enumerate(EMPERORS) if emperor.post_type < 0}
 _WEALTH_TAX = _EFFECT["tax_per_full_ten_money"]
 _GOODS_TAX = _EFFECT["tax_per_good"]
@@ -112,9 +112,9 @@ class YangtzeEvaluation(Evaluation[YangtzeState, Temper]):
         """What paying takes from a seat, cards included."""
         money, cards = state.money[seat], state.cards[seat]
         left, kept = paid(money, cards, price)
-        purse = self.temper.purse
+        purse = ahead.purse
         poorer = exp(-within_reach(left, kept) / purse) - exp(-within_reach(money, cards) / purse)
-        lost = _LIQUIDITY_POINTS[cards] - _LIQUIDITY_POINTS[kept]
+        lost = LIQUIDITY_POINTS[cards] - LIQUIDITY_POINTS[kept]
         return lost + ahead.gain * (money - left) + ahead.cash * purse * poorer
 
     def _hammered(self, state: YangtzeState, step: Auction) -> YangtzeState:
@@ -130,21 +130,20 @@ class YangtzeEvaluation(Evaluation[YangtzeState, Temper]):
         return after
 
     def _own(self, state: YangtzeState, seat: Seat, ahead: Outlook) -> float:
-        temper = self.temper
         money = state.money[seat]
         cards = state.cards[seat]
         mask, unknown = goods_mask(state, seat)
-        chances = (ahead.river_chance, ahead.unseen_chance)
+        chances = (ahead.river_chance, ahead.unseen_chance, ahead.price)
         grown = growth(mask, ahead.river, ahead.unseen, *chances, round(ahead.purchases))
         goods = worth_of_mask(mask) + UNKNOWN_GOOD * unknown
-        ready = ahead.cash * temper.purse * (1 - exp(-within_reach(money, cards) / temper.purse))
+        ready = ahead.cash * ahead.purse * (1 - exp(-within_reach(money, cards) / ahead.purse))
         worth = ahead.gain * (money + goods) + ahead.growth * grown + ready
         return worth + self._cards(cards, ahead) + self._edicts(state, seat, ahead)
 
     def _cards(self, cards: int, ahead: Outlook) -> float:
         temper = self.temper
         time = min(1.0, ahead.purchases / 3)
-        worth = _LIQUIDITY_POINTS[cards]
+        worth = LIQUIDITY_POINTS[cards]
         if cards >> TWO_GOODS & 1:
             worth += temper.two_goods * time
         if cards >> FREE_GOOD & 1:
@@ -164,6 +163,11 @@ class YangtzeEvaluation(Evaluation[YangtzeState, Temper]):
             worth -= len(state.goods[seat])
         if _POST_TAX not in drawn:
             worth -= len(state.posts[seat])
-        if _REDEEM not in drawn:
-            worth += max((20.0 - CASH[c] + 10.0 for c in LIQUIDITY if not state.cards[seat] >> c & 1), default=0.0) / 2
-        return worth * ahead.arriving * 0.7
+        return (worth + redeemable(state, seat)) * ahead.arriving * 0.7
+
+
+def redeemable(state: YangtzeState, seat: Seat) -> float:
+    """Half of what a card brings that may still be bought back."""
+    if _REDEEM in state.emperors:
+        return 0.0
+    return max((20.0 - CASH[c] + 10.0 for c in LIQUIDITY if not state.cards[seat] >> c & 1), default=0.0) / 2

@@ -1,7 +1,7 @@
 """What is still to come, as far as the deciding seat can tell."""
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from game.opponents.yangtze.temper import Temper
 from game.opponents.yangtze.worth.goods import STEPS
@@ -12,26 +12,14 @@ from rules.yangtze.components import EMPTY, FIRST_EMPEROR, FIRST_POST, GOODS, LA
 from rules.yangtze.state import YangtzeState
 
 
-class Crowd(NamedTuple):
-    """What money and growing cargoes are worth beyond their face, early in the game."""
-
-    premium: float
-    cash: float
-    growth: float
-
-
-CROWDS: Final = {2: Crowd(1.0, 1.2, 1.3), 3: Crowd(1.0, 1.2, 1.4), 4: Crowd(0.1, 0.7, 2.0)}
-"""By seats: two bidders leave posts far below what they bring, so that a coin buys two points; four pay what they are
-worth, and leave more goods to who wants them. Measured by what became of positions in many games."""
-
-
 class Outlook(NamedTuple):
     """`emperors`: how many are still to come; `arriving`: the part of the bag that comes before the last of them.
 
     `unseen` are goods that may still arrive, `held` the posts by seat, `posts` those still in the bag, `purchases` are
     left to each seat. `gain` is what wealth at work is worth against wealth at the end, `cash` how much dearer still
-    the first coin in hand is, `growth` what counts of what cargoes may gain. The chances, in twentieths, are those that
-    a wanted good ends up with a seat.
+    the first coin in hand is, `purse` with how many coins that ends, `growth` what counts of what cargoes may gain. The
+    chances, in twentieths, are those that a wanted good ends up with a seat; `price` is what it then costs. `holding`
+    weighs growth against a sale, `eager` what is bid against what a post is worth.
     """
 
     emperors: int
@@ -43,9 +31,13 @@ class Outlook(NamedTuple):
     purchases: float
     gain: float
     cash: float
+    purse: float
     growth: float
     river_chance: int
     unseen_chance: int
+    price: float
+    holding: float
+    eager: float
 
 
 @lru_cache(maxsize=1 << 12)
@@ -54,21 +46,47 @@ def _goods_and_posts(tokens: tuple[int, ...]) -> tuple[int, int]:
     return goods, post_mask(token - FIRST_POST for token in tokens if FIRST_POST <= token < FIRST_EMPEROR)
 
 
+class _Pace(NamedTuple):
+    """The part of an outlook that hangs on nothing but how much is left."""
+
+    purchases: float
+    gain: float
+    cash: float
+    purse: float
+    growth: float
+    river_chance: int
+    unseen_chance: int
+    price: float
+    holding: float
+    eager: float
+
+
 @lru_cache(maxsize=1 << 12)
-def _pace(
-    emperors: int, goods: int, posts: int, seats: int, temper: Temper
-) -> tuple[float, float, float, float, int, int]:
-    """Purchases, gain, cash, growth and chances. Of the bag e in e + 1 tokens come before the last of e emperors."""
+def _pace(emperors: int, goods: int, posts: int, seats: int, temper: Temper) -> _Pace:
+    """Of the bag e in e + 1 tokens come before the last of e emperors."""
     arriving = emperors / (emperors + 1)
     coming = goods * arriving
     purchases = coming / seats
-    crowd = CROWDS[seats]
-    gain = 1 + temper.premium * crowd.premium * coming / len(GOODS)
-    cash = temper.cash * crowd.cash * min(1.0, posts * arriving / 8)
+    crowd = temper.crowds[seats]
     soon = min(1.0, purchases / 3)
-    river_chance = round(STEPS * min(0.8, temper.river_share / seats) * soon)
-    unseen_chance = round(STEPS * min(0.8, temper.unseen_share / seats) * arriving * soon)
-    return purchases, gain, cash, temper.growth * crowd.growth, river_chance, unseen_chance
+    return _Pace(
+        purchases=purchases,
+        gain=1 + temper.premium * crowd.premium * coming / len(GOODS),
+        cash=temper.cash * crowd.cash * min(1.0, posts * arriving / crowd.lively),
+        purse=temper.purse * crowd.purse,
+        growth=temper.growth * crowd.growth,
+        river_chance=round(STEPS * min(0.8, crowd.river_share / seats) * soon),
+        unseen_chance=round(STEPS * min(0.8, crowd.unseen_share / seats) * arriving * soon),
+        price=crowd.usual_price,
+        holding=_at_stage(crowd.holding, emperors),
+        eager=_at_stage(crowd.eager, emperors),
+    )
+
+
+def _at_stage(ends: tuple[float, float], emperors: int) -> float:
+    """A number that goes from one to another as emperors come."""
+    first, last = ends
+    return last + (first - last) * emperors / LAST_EMPEROR
 
 
 def outlook(state: YangtzeState, temper: Temper) -> Outlook:

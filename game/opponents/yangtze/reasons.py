@@ -1,9 +1,11 @@
 """Why a line is played, in one sentence: the most telling move of the line speaks."""
 
+from typing import Final
+
 from game.opponents.faculties import Reasons
 from game.opponents.player import Line
 from game.opponents.yangtze.outlook import outlook
-from game.opponents.yangtze.temper import Temper
+from game.opponents.yangtze.temper import PLAIN, Temper
 from rules.core.bits import mask_of
 from rules.core.move import SKIP, Move, Take
 from rules.core.target import Seat
@@ -29,6 +31,9 @@ from rules.yangtze.reckoning.cargo import LINES_OF, cargo_value, worth_of_mask
 from rules.yangtze.state import YangtzeState
 from rules.yangtze.steps.emperor import RedeemCard
 from rules.yangtze.steps.offers import SwapOffer
+
+_ANYBODY: Final = Temper(PLAIN)
+"""Only what lies where is asked of the outlook: that is the same for all."""
 
 
 class YangtzeReasons(Reasons[YangtzeState, Temper]):
@@ -69,7 +74,7 @@ def _sold(seen: YangtzeState, line: Line) -> list[int]:
 
 def _sale(seen: YangtzeState, sold: list[int], line: Line) -> Text:
     value = cargo_value(sold)
-    ahead = outlook(seen, Temper())
+    ahead = outlook(seen, _ANYBODY)
     mask = mask_of(sold)
     joining = [each.mask & (ahead.river | ahead.unseen) for each in LINES_OF[sold[0]] if each.mask & mask == mask]
     if any(isinstance(move, SellCard) for move in line):
@@ -145,7 +150,7 @@ def _purchase(seen: YangtzeState, seat: Seat, space: int, line: Line) -> Text:
     if LayCard(seat, FREE_GOOD) in line and not held:
         return say("yangtze.reason.free", good=GOOD[good], n=PRICES[space])
     if not held:
-        ahead = outlook(seen, Temper())
+        ahead = outlook(seen, _ANYBODY)
         coming = (best.mask & (ahead.river | ahead.unseen)).bit_count() - 1
         return say("yangtze.reason.buy_first", what=Text(f"yangtze.{mark}"), n=coming)
     before, after = best.values[held], best.values[held + 1]

@@ -5,13 +5,13 @@ It needs a whole world, real or imagined: a seen one has goods it cannot weigh.
 
 from collections.abc import Callable
 from math import exp
-from typing import Any
+from typing import Any, Final
 
 from game.opponents.faculties import Reflex
 from game.opponents.player import Line
 from game.opponents.yangtze.outlook import Outlook, outlook
 from game.opponents.yangtze.propose import cashed, loading, proposed
-from game.opponents.yangtze.temper import Temper
+from game.opponents.yangtze.temper import TRIED, Temper
 from game.opponents.yangtze.worth.auction import limits, outcome
 from game.opponents.yangtze.worth.ending import may_buy_nothing
 from game.opponents.yangtze.worth.goods import best_cargoes, gain_of, line_hope
@@ -51,6 +51,10 @@ from rules.yangtze.steps.buy import AfterBuying, BuyStep
 from rules.yangtze.steps.emperor import DiscardGood, PayOrReceive, RedeemCard, RepeatEmperor
 from rules.yangtze.steps.offers import SellOffer, SwapOffer
 from rules.yangtze.steps.sell import SellStep
+from rules.yangtze.steps.tax import Tax
+
+USUAL: Final = Temper(TRIED)
+"""Whoever imagines the game, everybody in it plays with what is usual."""
 
 
 class YangtzeReflex(Reflex[YangtzeState, Temper]):
@@ -60,8 +64,8 @@ class YangtzeReflex(Reflex[YangtzeState, Temper]):
         step = state.pending[-1]
         habit = _HABITS.get(type(step))
         if habit is None or state.picked:
-            return proposed(self.rules, state, self.temper)[0]
-        return habit(state, step, self.temper)
+            return proposed(self.rules, state, USUAL)[0]
+        return habit(state, step, USUAL)
 
 
 def _sell(state: YangtzeState, step: SellStep, temper: Temper) -> Line:
@@ -80,7 +84,7 @@ def _cargo_to_sell(state: YangtzeState, seat: Seat, ahead: Outlook, temper: Temp
     money = state.money[seat]
     best: tuple[int, ...] | None = None
     most = 0.0
-    needy = exp(-money / temper.purse)
+    needy = exp(-money / ahead.purse)
     for cargo in best_cargoes(mask_of(state.goods[seat])):
         if len(cargo) < 2 and money >= min(PRICES):
             break
@@ -89,9 +93,9 @@ def _cargo_to_sell(state: YangtzeState, seat: Seat, ahead: Outlook, temper: Temp
         line = next(line for line in LINES_OF[cargo[0]] if line.mask & mask == mask)
         near, far = (line.mask & ahead.river).bit_count(), (line.mask & ahead.unseen).bit_count()
         luxury = cargo[0] >= BASIC_COUNT
-        hope = line_hope(luxury, len(cargo), near, far, ahead.river_chance, ahead.unseen_chance) - value
-        ready = ahead.cash * temper.purse * (needy - exp(-(money + value) / temper.purse))
-        gain = ready - temper.holding * ahead.gain * hope
+        hope = line_hope(luxury, len(cargo), near, far, ahead.river_chance, ahead.unseen_chance, ahead.price) - value
+        ready = ahead.cash * ahead.purse * (needy - exp(-(money + value) / ahead.purse))
+        gain = ready - ahead.holding * ahead.gain * hope
         if gain > most:
             best, most = cargo, gain
     return best
@@ -105,7 +109,7 @@ def _buy(state: YangtzeState, step: BuyStep, temper: Temper) -> Line:
     gains = []
     for space, good in enumerate(state.river):
         if good != EMPTY:
-            gain = gain_of(good, mask, ahead.river, ahead.unseen, ahead.river_chance, ahead.unseen_chance)
+            gain = gain_of(good, mask, ahead.river, ahead.unseen, ahead.river_chance, ahead.unseen_chance, ahead.price)
             gains.append((gain - temper.thrift * PRICES[space], space))
     gains.sort(reverse=True)
     payable = [(gain, space) for gain, space in gains if PRICES[space] <= money]
@@ -142,6 +146,11 @@ def _bid(state: YangtzeState, step: Auction, temper: Temper) -> Line:
 
 def _obey(state: YangtzeState, step: PayOrReceive, temper: Temper) -> Line:
     return (CARRY_OUT,)
+
+
+def _pay(state: YangtzeState, step: Tax, temper: Temper) -> Line:
+    """The largest card: all are worth the same if kept."""
+    return (step.moves(state)[-1],)
 
 
 def _discard(state: YangtzeState, step: DiscardGood, temper: Temper) -> Line:
@@ -192,6 +201,7 @@ _HABITS: dict[type, Callable[[YangtzeState, Any, Temper], Line]] = {
     SellStep: _sell,
     BuyStep: _buy,
     AfterBuying: _draw,
+    Tax: _pay,
     Auction: _bid,
     PayOrReceive: _obey,
     DiscardGood: _discard,

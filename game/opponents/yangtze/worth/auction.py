@@ -57,14 +57,14 @@ def limits_for(post: int, state: YangtzeState, ahead: Outlook, temper: Temper) -
     for seat in range(seats):
         held = tuple(mask | bit if other == seat else mask for other, mask in enumerate(ahead.held))
         won.append(post_hopes(held, ahead.posts, ahead.emperors, temper.hope))
-    coins = [_coin(within_reach(*each), ahead, temper) for each in zip(state.money, state.cards, strict=True)]
+    coins = [_coin(within_reach(*each), ahead) for each in zip(state.money, state.cards, strict=True)]
     result = []
     for seat in range(seats):
         own = _lead(won[seat], seat)
         others = [_lead(won[other], seat) for other in range(seats) if other != seat]
         gained = own - sum(others) / len(others)
         theirs = (sum(coins) - coins[seat]) / len(others)
-        price = gained / (coins[seat] + theirs / len(others))
+        price = ahead.eager * gained / (coins[seat] + theirs / len(others))
         result.append(_affordable(state, seat, price, ahead))
     return tuple(result)
 
@@ -74,9 +74,9 @@ def within_reach(money: int, cards: int) -> int:
     return money + _EASY_CASH[cards & LIQUIDITY_MASK]
 
 
-def _coin(money: int, ahead: Outlook, temper: Temper) -> float:
+def _coin(money: int, ahead: Outlook) -> float:
     """What one of the next coins spent is worth to a seat with so much money."""
-    return ahead.gain + ahead.cash * exp(-max(0.0, money - USUAL_BID / 2) / temper.purse)
+    return ahead.gain + ahead.cash * exp(-max(0.0, money - USUAL_BID / 2) / ahead.purse)
 
 
 def paid(money: int, cards: int, price: int) -> tuple[int, int]:

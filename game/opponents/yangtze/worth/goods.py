@@ -10,7 +10,6 @@ from rules.yangtze.reckoning.cargo import BASIC_LINES, LINES_OF, LUXURY_LINES, L
 
 STEPS: Final = 20
 """Chances are rounded to twentieths, so that what was worked out once is found again."""
-USUAL_PRICE: Final = 6.0
 _BASIC: Final = (1 << BASIC_COUNT) - 1
 
 
@@ -19,18 +18,22 @@ def _binomial(number: int, chance: float) -> list[float]:
 
 
 @cache
-def line_hope(luxury: bool, held: int, on_river: int, unseen: int, river_chance: int, unseen_chance: int) -> float:
-    """What a line of `held` goods may bring at the end, less what the goods still to be bought cost."""
+def line_hope(
+    luxury: bool, held: int, on_river: int, unseen: int, river_chance: int, unseen_chance: int, price: float
+) -> float:
+    """What a line of `held` goods may bring at the end, less what the goods still to be bought cost, `price` each."""
     values = (LUXURY_LINES if luxury else BASIC_LINES)[0].values
     total = 0.0
     for bought, likely in enumerate(_binomial(on_river, river_chance / STEPS)):
         for more, also in enumerate(_binomial(unseen, unseen_chance / STEPS)):
-            total += likely * also * (values[held + bought + more] - USUAL_PRICE * (bought + more))
+            total += likely * also * (values[held + bought + more] - price * (bought + more))
     return total
 
 
 @lru_cache(maxsize=1 << 17)
-def growth(mask: int, river: int, unseen: int, river_chance: int, unseen_chance: int, purchases: int) -> float:
+def growth(
+    mask: int, river: int, unseen: int, river_chance: int, unseen_chance: int, price: float, purchases: int
+) -> float:
     """By how much goods may gain on their worth today, in so many purchases."""
     gain = wanted = 0.0
     for luxury, lines, goods in ((False, BASIC_LINES, mask & _BASIC), (True, LUXURY_LINES, mask & ~_BASIC)):
@@ -45,13 +48,13 @@ def growth(mask: int, river: int, unseen: int, river_chance: int, unseen_chance:
                 held = (left & line.mask).bit_count()
                 if held:
                     near, far = coming[index]
-                    hope = line_hope(luxury, held, near, far, river_chance, unseen_chance) - 3.0 * held
+                    hope = line_hope(luxury, held, near, far, river_chance, unseen_chance, price) - 3.0 * held
                     if hope > best or chosen < 0:
                         best, chosen = hope, index
             taken = lines[chosen]
             held = (left & taken.mask).bit_count()
             near, far = coming[chosen]
-            gain += line_hope(luxury, held, near, far, river_chance, unseen_chance) - taken.values[held]
+            gain += line_hope(luxury, held, near, far, river_chance, unseen_chance, price) - taken.values[held]
             wanted += (near * river_chance + far * unseen_chance) / STEPS
             left &= ~taken.mask
     if gain <= 0:
@@ -59,15 +62,17 @@ def growth(mask: int, river: int, unseen: int, river_chance: int, unseen_chance:
     return gain * min(1.0, purchases / wanted) if wanted else gain
 
 
-def gain_of(good: int, mask: int, river: int, unseen: int, river_chance: int, unseen_chance: int) -> float:
+def gain_of(
+    good: int, mask: int, river: int, unseen: int, river_chance: int, unseen_chance: int, price: float
+) -> float:
     """What one more good adds, roughly and fast: the better of its two lines."""
     best = 0.0
     luxury = good >= BASIC_COUNT
     for line in LINES_OF[good]:
         held = (mask & line.mask).bit_count()
         near, far = (line.mask & river).bit_count(), (line.mask & unseen).bit_count()
-        after = line_hope(luxury, held + 1, max(0, near - 1), far, river_chance, unseen_chance)
-        before = line_hope(luxury, held, near, far, river_chance, unseen_chance) if held else 0.0
+        after = line_hope(luxury, held + 1, max(0, near - 1), far, river_chance, unseen_chance, price)
+        before = line_hope(luxury, held, near, far, river_chance, unseen_chance, price) if held else 0.0
         best = max(best, after - before)
     return best
 

@@ -4,7 +4,7 @@ import pytest
 
 from game.opponents.levels import player
 from game.opponents.yangtze.outlook import outlook
-from game.opponents.yangtze.temper import Temper
+from game.opponents.yangtze.temper import PLAIN, Temper
 from game.opponents.yangtze.worth.auction import limits, outcome
 from game.opponents.yangtze.worth.ending import RICH
 from game.seat import LEVELS
@@ -55,7 +55,7 @@ def test_the_richest_limit_wins_at_one_more_than_the_next() -> None:
 
 def test_nobody_is_expected_to_pay_more_than_there_is() -> None:
     state = auction(0, NOBODY, (0, 1), "temple_green_1", [3, 40])
-    temper = Temper()
+    temper = Temper(PLAIN)
     most = limits(state, outlook(state, temper), temper)
     assert most[0] == 3 < most[1]
 

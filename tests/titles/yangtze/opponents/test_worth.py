@@ -1,18 +1,22 @@
 """What opponents at Yangtze hold things and positions worth."""
 
 from game.opponents.beam import candidates
+from game.opponents.yangtze.learned import FULL_GAME, weights
 from game.opponents.yangtze.school import SCHOOL
-from game.opponents.yangtze.temper import Temper
+from game.opponents.yangtze.temper import PLAIN, TRIED, Temper
 from game.opponents.yangtze.worth.auction import paid, within_reach
 from game.opponents.yangtze.worth.goods import growth, line_hope, whole_lines
 from game.opponents.yangtze.worth.posts import ALL_POSTS, post_hopes, post_mask
 from rules.core.bits import mask_of
 from rules.yangtze.components import EMPTY, LAST_EMPEROR, LIQUIDITY, LIQUIDITY_MASK
+from rules.yangtze.free import CASH_IN
 from rules.yangtze.scoring import post_points
+from rules.yangtze.steps.tax import Tax
 from tests.titles.yangtze.opponents.games import RULES, new_game
 
-MIND = SCHOOL.mind(Temper())
-UNTROUBLED = SCHOOL.mind(Temper(foresight=0.0))
+MIND = SCHOOL.mind(Temper(PLAIN))
+LEARNED = SCHOOL.mind(Temper(TRIED))
+UNTROUBLED = SCHOOL.mind(Temper(PLAIN, foresight=0.0))
 
 
 def test_candidates_are_ranked_and_end_where_something_hidden_or_another_seat_begins() -> None:
@@ -27,7 +31,34 @@ def test_a_finished_game_is_worth_its_score() -> None:
     while not RULES.is_over(state):
         for move in MIND.reflex.line(state):
             RULES.apply(state, move)
-    assert list(MIND.evaluation.worths(state)) == [sheet.total for sheet in RULES.scores(state)]
+    for mind in (MIND, LEARNED):
+        assert list(mind.evaluation.worths(state)) == [sheet.total for sheet in RULES.scores(state)]
+
+
+def test_who_has_learned_holds_coins_dear_early_and_at_their_face_in_the_end() -> None:
+    for seats in (2, 3, 4):
+        early, late = (weights(seats, purchases) for purchases in (FULL_GAME * 2 / seats, 0.0))
+        assert min(early.coin, early.goods) > 1.5
+        assert all(0.9 < end < 1.1 for end in (late.coin, late.posts, late.card))
+
+
+def test_the_learned_value_grows_with_money_cards_and_posts() -> None:
+    for seats in (2, 3, 4):
+        state = new_game(3, seats)
+        value = LEARNED.evaluation.at_rest(state, 0)
+        richer, owner, poorer = state.clone(), state.clone(), state.clone()
+        richer.money[0] += 5
+        owner.posts[0].append(0)
+        poorer.cards[0] &= ~LIQUIDITY_MASK
+        assert LEARNED.evaluation.at_rest(richer, 0) > value
+        assert LEARNED.evaluation.at_rest(owner, 0) > value > LEARNED.evaluation.at_rest(poorer, 0)
+
+
+def test_a_tax_that_forces_a_card_takes_the_largest() -> None:
+    state = new_game(2)
+    state.money[0] = 0
+    state.pending.append(Tax(0, 0, 3))
+    assert MIND.reflex.line(state) == (CASH_IN[0][LIQUIDITY[-1]],)
 
 
 def test_hopes_for_posts_are_their_points_when_none_is_left() -> None:
@@ -44,9 +75,9 @@ def test_hopes_for_posts_are_equal_for_equal_seats() -> None:
 
 
 def test_a_line_that_cannot_grow_hopes_for_its_value_only() -> None:
-    assert line_hope(False, 4, 0, 0, 8, 8) == 35
-    assert line_hope(False, 4, 1, 1, 8, 8) > 35
-    assert growth(mask_of([0, 1, 2]), 0, 0, 8, 8, 10) == 0
+    assert line_hope(False, 4, 0, 0, 8, 8, 6.0) == 35
+    assert line_hope(False, 4, 1, 1, 8, 8, 6.0) > 35
+    assert growth(mask_of([0, 1, 2]), 0, 0, 8, 8, 6.0, 10) == 0
 
 
 def test_whole_lines_are_tried_as_cargoes() -> None:
