@@ -66,6 +66,13 @@ def test_titles_know_nothing_of_each_other() -> None:
                 assert not others, f"{name(path)}:{line} imports {module}"
 
 
+def test_boards_know_no_steps() -> None:
+    """A step owns its decision: what a board must know of it is a question in `reckoning`."""
+    for path in sorted((ROOT / "ui" / "boards").rglob("*.py")):
+        for line, module in imports(path):
+            assert ".steps" not in module, f"{name(path)}:{line} imports {module}"
+
+
 def shared() -> Iterator[Path]:
     """Every source that belongs to no title: what lies in a folder of a title's name is the title's own."""
     for top in ("main.py", *LAYERS, "tools"):

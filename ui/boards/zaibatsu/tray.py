@@ -27,8 +27,8 @@ from rules.zaibatsu.places import (
     TRACK_SPACE,
 )
 from rules.zaibatsu.reckoning.means import at_hand, is_old
+from rules.zaibatsu.reckoning.moment import favour_asked
 from rules.zaibatsu.state import ZaibatsuState
-from rules.zaibatsu.steps.consolidation import Favour
 from ui.boards.view import Shape, View
 from ui.boards.zaibatsu.parts import tokens, zaibatsu
 from ui.boards.zaibatsu.parts.factories import contract_order, lasts
@@ -127,8 +127,7 @@ def place(rooms: Rooms, view: View, seat: int, target: Target) -> Shape | None:
 def draw(painter: Painter, rooms: Rooms, view: View, seat: int) -> None:
     """A zaibatsu; its lacquer is drawn with the ground, or by whoever opens it."""
     state: ZaibatsuState = view.state
-    step = state.pending[-1] if state.pending else None
-    asked = step if isinstance(step, Favour) and view.moves else None
+    asked = favour_asked(state) if view.moves else None
     key = (
         *("zaibatsu", seat, rooms.large, view.viewer, tuple(view.crests), view.words("zaibatsu.board.salaries")),
         *(tuple(map(tuple, (state.stock[seat], state.workers[seat], state.tracks[seat], state.left[seat])))),

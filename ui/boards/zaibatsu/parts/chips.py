@@ -11,11 +11,9 @@ from rules.zaibatsu.board import REGIONS
 from rules.zaibatsu.components import (
     COLOURS,
     GAINS,
-    INVEST_STEPS,
     LAST,
     MARKET_POINTS,
-    ON_MINES,
-    ON_RND,
+    NONE,
     SILK_TO_MONEY,
     STEP_COST,
     STEPS,
@@ -25,10 +23,8 @@ from rules.zaibatsu.effects.printed import Advance, Gain
 from rules.zaibatsu.places import PRICE_CHIP, SERVICE_CHIP, STEP_CHIP, TRACK_CHIP
 from rules.zaibatsu.reckoning.dues import service_amount
 from rules.zaibatsu.reckoning.means import silk_for
+from rules.zaibatsu.reckoning.moment import region_rewarding, steps_given, track_paid_for
 from rules.zaibatsu.state import ZaibatsuState
-from rules.zaibatsu.steps.actions import Mining
-from rules.zaibatsu.steps.due import ChooseTrack
-from rules.zaibatsu.steps.markets import MarketReward
 from rules.zaibatsu.tiles import PRICES, SHARED_REWARDS
 from ui.boards.view import Shape, View
 from ui.boards.zaibatsu.parts.rooms import Rooms
@@ -112,7 +108,7 @@ def _steps(painter: Painter, room: pygame.FRect, target: Target, view: View) -> 
     """Steps with their price; those beyond the end of the track are lost."""
     state: ZaibatsuState = view.state
     tier = STEP_CHIP.index(target)
-    track = ON_MINES if isinstance(state.pending[-1], Mining) else ON_RND
+    track = track_paid_for(state)
     lost = state.tracks[view.viewer][track] + STEPS[tier] > LAST
     upper = (f"+{STEPS[tier]}", f"track_{TRACKS[track]}")
     _two(painter, room, upper, _coins(STEP_COST[tier], view), lost)
@@ -131,9 +127,9 @@ def _price(painter: Painter, room: pygame.FRect, target: Target, view: View) -> 
 
 def _reward(painter: Painter, room: pygame.FRect, target: Target, view: View) -> None:
     run = (str(MARKET_POINTS), "vp")
-    step = view.state.pending[-1]
-    if target.key == "region" and isinstance(step, MarketReward):
-        bonus = REGIONS[step.region].bonus
+    region = region_rewarding(view.state)
+    if target.key == "region" and region != NONE:
+        bonus = REGIONS[region].bonus
         run = (str(bonus.number), GAINS[bonus.item])
     draw_run(painter, [run], room.centerx, room.y + 14, 24, 20, 2, INK, "centre")
 
@@ -146,10 +142,8 @@ def _serve(painter: Painter, room: pygame.FRect, target: Target, view: View) -> 
 
 
 def _advance(painter: Painter, room: pygame.FRect, target: Target, view: View) -> None:
-    step = view.state.pending[-1]
-    number = step.steps if isinstance(step, ChooseTrack) else INVEST_STEPS[0]
     name = f"track_{TRACKS[TRACK_CHIP.index(target)]}"
-    draw_run(painter, [(f"+{number}", name)], room.centerx, room.y + 14, 24, 19, 1, INK, "centre")
+    draw_run(painter, [(f"+{steps_given(view.state)}", name)], room.centerx, room.y + 14, 24, 19, 1, INK, "centre")
 
 
 def _build(painter: Painter, room: pygame.FRect, target: Target, view: View) -> None:

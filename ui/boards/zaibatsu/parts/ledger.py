@@ -20,8 +20,8 @@ from rules.zaibatsu.components import (
     SECOND_SERVICE,
 )
 from rules.zaibatsu.reckoning.dues import levels, salaries_due, service_amount
+from rules.zaibatsu.reckoning.moment import DISCARD, INCOME, STAGES, favour_asked, stage
 from rules.zaibatsu.state import ZaibatsuState
-from rules.zaibatsu.steps.consolidation import CleanUp, DiscardStock, Favour, Incomes, ServiceOf
 from rules.zaibatsu.tiles import KEEPS, KEPT_ITEMS
 from ui.boards.view import View
 from ui.boards.zaibatsu.layout import Layout
@@ -29,26 +29,6 @@ from ui.boards.zaibatsu.parts.signs import draw_favour, draw_run, minus, sign, w
 from ui.boards.zaibatsu.parts.zaibatsu import service_sign
 from ui.paint import Painter
 from ui.theme import BRICK, BUTTER, GOLD, INK, NIGHT, PAPER, PINE, SLIP, VERMILION, alpha
-
-SHEETS: Final = ("favour", "discard", "income", "salaries")
-FAVOUR, DISCARD, INCOME, SALARIES = range(4)
-
-
-def consolidating(state: ZaibatsuState, seat: int) -> bool:
-    """Is the seat in the middle of a consolidation?"""
-    return any(isinstance(step, CleanUp) and step.seat == seat for step in state.pending)
-
-
-def sheet_now(state: ZaibatsuState) -> int:
-    """Which of the four steps is being decided."""
-    pending = state.pending
-    if isinstance(pending[-1], Favour):
-        return FAVOUR
-    if any(isinstance(step, DiscardStock) for step in pending):
-        return DISCARD
-    if any(isinstance(step, Incomes | ServiceOf) for step in pending):
-        return INCOME
-    return SALARIES
 
 
 def sheets(lay: Layout) -> list[pygame.FRect]:
@@ -60,7 +40,7 @@ def sheets(lay: Layout) -> list[pygame.FRect]:
 
 def draw(painter: Painter, lay: Layout, view: View) -> None:
     """Favour, discard, services and income, salaries."""
-    state, now = view.state, sheet_now(view.state)
+    state, now = view.state, stage(view.state)
     for number, room in enumerate(sheets(lay)):
         _paper(painter, room, view, number, now)
         if number >= now:
@@ -74,7 +54,7 @@ def _paper(painter: Painter, room: pygame.FRect, view: View, number: int, now: i
     painter.rect(room.x, room.y, room.w, 29, VERMILION if lit else NIGHT, 5)
     painter.rect(room.x, room.y, room.w, room.h, VERMILION if lit else INK, 5, 2.2 if lit else 1.2)
     painter.text("ABCD"[number], room.x + 12, room.y + 21, 18, "display", BUTTER, most=18)
-    words = view.words(f"zaibatsu.board.ledger.{SHEETS[number]}")
+    words = view.words(f"zaibatsu.board.ledger.{STAGES[number]}")
     painter.text(words, room.x + 32, room.y + 20.5, 16, "serif", PAPER, max_width=room.w - 58, most=16)
     if number < now:
         painter.sprite("mark/check", room.centerx, room.centery + 12, 36, centre=True, tint=PINE)
@@ -86,11 +66,11 @@ def _favour(painter: Painter, room: pygame.FRect, view: View, state: ZaibatsuSta
     number = len(state.workers[seat])
     words = view.words("zaibatsu.board.ledger.reaches", n=number, level="I" * FAVOUR_LEVELS[max(0, number - 1)])
     painter.text(words, room.x + 12, room.y + 50, 15, "sans", INK, max_width=room.w - 24, most=15)
-    step, able = state.pending[-1], levels(state, seat)
+    asked, able = favour_asked(state), levels(state, seat)
     for level in (1, 2, 3):
         x, y = room.x + 42 + (level - 1) * 70, room.y + 92
         draw_favour(painter, level, x, y, 25, 1.0 if level in able else 0.35)
-        if isinstance(step, Favour) and step.level == level:
+        if asked is not None and asked.level == level:
             painter.circle(x, y, 29, GOLD, 3.4)
     words = view.words("zaibatsu.board.ledger.below")
     painter.text(words, room.x + 12, room.bottom - 14, 15, "semi", BRICK, max_width=room.w - 24, most=15)

@@ -8,9 +8,8 @@ from rules.zaibatsu.components import SILK
 from rules.zaibatsu.places import TILE, seat_and_name
 from rules.zaibatsu.reckoning.building import silk_for
 from rules.zaibatsu.reckoning.means import factory_price
+from rules.zaibatsu.reckoning.moment import builds_factory, pays_salaries
 from rules.zaibatsu.state import ZaibatsuState
-from rules.zaibatsu.steps.actions import BuildOneFactory
-from rules.zaibatsu.steps.consolidation import PaySalaries
 from ui.boards.view import Shape, View
 from ui.boards.zaibatsu.parts.signs import draw_run, ink, run_wide
 from ui.paint import Painter
@@ -77,8 +76,7 @@ def sign_of(what: Target) -> str:
 def draw_badges(painter: Painter, shapes: Mapping[Target, Shape], view: View) -> None:
     """The price on tiles that can be built; silk that would close a gap shines."""
     state: ZaibatsuState = view.state
-    step = state.pending[-1] if state.pending else None
-    if isinstance(step, BuildOneFactory) and view.hot in view.lit and view.hot in TILE:
+    if builds_factory(state) and view.hot in view.lit and view.hot in TILE:
         shape, tile = shapes[view.hot], TILE.index(view.hot)
         run = [(str(factory_price(state, view.viewer)), "money")]
         silk = silk_for(state, view.viewer, tile)
@@ -101,4 +99,4 @@ def _price(painter: Painter, shape: Shape, run: list[tuple[str, str]]) -> None:
 
 def _silk_helps(state: ZaibatsuState, view: View) -> bool:
     """Would money for silk pay more of the salaries that are due?"""
-    return isinstance(state.pending[-1], PaySalaries) and state.stock[view.viewer][SILK] > 0
+    return pays_salaries(state) and state.stock[view.viewer][SILK] > 0

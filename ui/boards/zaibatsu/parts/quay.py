@@ -19,8 +19,8 @@ from rules.zaibatsu.components import (
 )
 from rules.zaibatsu.places import ACTION, BAG, HIRE, HIRING, QUEUE, WORKER
 from rules.zaibatsu.reckoning.ahead import activations_ahead
+from rules.zaibatsu.reckoning.moment import under_way
 from rules.zaibatsu.state import ZaibatsuState
-from rules.zaibatsu.steps.activation import Activation
 from ui.boards.view import Shape, View
 from ui.boards.zaibatsu.layout import Layout
 from ui.boards.zaibatsu.parts.signs import MINE, keep, sign, worker
@@ -147,9 +147,9 @@ def draw_lit(painter: Painter, shapes: Mapping[Target, Shape], view: View) -> No
 def activations(view: View, action: int) -> int:
     """How many beads of a plate are red: what can be paid now, or what is left of the action under way."""
     state: ZaibatsuState = view.state
-    step = state.pending[-1] if state.pending else None
-    if isinstance(step, Activation):
-        return ACTIVATIONS[action] - step.count if step.action() == action else 0
+    begun = under_way(state)
+    if begun is not None:
+        return ACTIVATIONS[action] - begun.done if begun.action == action else 0
     if ACTIVATIONS[action] == 1 or view.decider != view.viewer or len(state.workers[view.viewer]) >= AREA:
         return 0
     return activations_ahead(state, view.viewer, action)

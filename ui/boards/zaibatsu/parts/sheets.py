@@ -8,9 +8,8 @@ from rules.zaibatsu.components import GOODS, NONE, TOKEN_FOR
 from rules.zaibatsu.moves import Deliver
 from rules.zaibatsu.places import PAIR, SPACE, TOKEN
 from rules.zaibatsu.reckoning.means import at_hand, goods_by_type
+from rules.zaibatsu.reckoning.moment import picks_pairs, space_served
 from rules.zaibatsu.state import ZaibatsuState
-from rules.zaibatsu.steps.markets import ChooseToken
-from rules.zaibatsu.steps.start import PickPair
 from rules.zaibatsu.tiles import START_A, START_B
 from ui.boards.view import Shape, View
 from ui.boards.zaibatsu.layout import JAPAN, Layout
@@ -22,19 +21,13 @@ PAIR_WIDE, PAIR_HIGH, PAIR_STEP = 158.0, 124.0, 178.0
 SLIP_WIDE, SLIP_ROW = 150.0, 30.0
 
 
-def picking(view: View) -> bool:
-    """Are pairs being picked?"""
-    return bool(view.state.pending) and isinstance(view.state.pending[-1], PickPair)
-
-
 def delivering(view: View) -> int:
     """The space whose delivery is being chosen; NONE."""
-    state: ZaibatsuState = view.state
-    step = state.pending[-1] if state.pending else None
     if not view.moves:
         return NONE
-    if isinstance(step, ChooseToken):
-        return step.space
+    served = space_served(view.state)
+    if served != NONE:
+        return served
     chosen = next((target for target in view.picked if target.kind == "space"), None)
     if chosen is not None and any(isinstance(move, Deliver) for move in view.moves):
         return SPACE.index(chosen)
@@ -43,7 +36,7 @@ def delivering(view: View) -> int:
 
 def shapes(lay: Layout, view: View) -> dict[Target, Shape]:
     """What can be chosen on a sheet."""
-    return {PAIR[at]: _pair(lay, view, at) for at in range(len(view.state.pairs))} if picking(view) else {}
+    return {PAIR[at]: _pair(lay, view, at) for at in range(len(view.state.pairs))} if picks_pairs(view.state) else {}
 
 
 def second_places(lay: Layout, view: View) -> dict[Target, tuple[Target, Shape]]:
@@ -67,7 +60,7 @@ def bare(lay: Layout, view: View, printed: dict[Target, Shape]) -> dict[Target, 
 
 
 def _lying(lay: Layout, view: View) -> pygame.FRect | None:
-    if picking(view):
+    if picks_pairs(view.state):
         return _sheet(lay, view)
     space = NONE if lay.large else delivering(view)
     return _slip(lay, space) if space != NONE else None
@@ -75,7 +68,7 @@ def _lying(lay: Layout, view: View) -> pygame.FRect | None:
 
 def covers(view: View) -> bool:
     """Does a sheet veil Japan?"""
-    return picking(view)
+    return picks_pairs(view.state)
 
 
 # ------------------------------------------------------------ start pairs
@@ -91,7 +84,7 @@ def _pair(lay: Layout, view: View, at: int) -> Shape:
 
 def draw(painter: Painter, lay: Layout, view: View) -> None:
     """The sheet of the moment."""
-    if picking(view):
+    if picks_pairs(view.state):
         painter.rect(lay.inner.x, lay.inner.y, lay.inner.w, JAPAN + 4, alpha(NIGHT, 0.45))
         _draw_pairs(painter, lay, view)
     elif not lay.large:

@@ -5,8 +5,8 @@ from typing import Final
 import pygame
 
 from rules.core.target import Seat, Target
+from rules.zaibatsu.reckoning.moment import is_consolidating
 from ui.boards.view import Shape, View
-from ui.boards.zaibatsu.parts import ledger
 from ui.paint import Painter
 from ui.widgets.tip import Tip
 
@@ -37,7 +37,7 @@ class Spread:
     @staticmethod
     def consolidates(view: View) -> bool:
         """Is the viewer consolidating?"""
-        return view.decider == view.viewer and ledger.consolidating(view.state, view.viewer)
+        return view.decider == view.viewer and is_consolidating(view.state, view.viewer)
 
     def swap(self, view: View) -> None:
         """Japan and the own zaibatsu change sizes."""

@@ -5,8 +5,8 @@ from rules.zaibatsu.places import OBJECTIVE
 from rules.zaibatsu.reckoning.dues import favours_left, service_amount
 from rules.zaibatsu.reckoning.means import at_hand
 from rules.zaibatsu.reckoning.measures import objective_points
+from rules.zaibatsu.reckoning.moment import favour_asked
 from rules.zaibatsu.state import ZaibatsuState
-from rules.zaibatsu.steps.consolidation import Favour
 from ui.boards.view import View
 from ui.boards.zaibatsu.parts.rooms import TOKENS, Rooms
 from ui.boards.zaibatsu.parts.signs import MINE, PALE, draw_badge, draw_favour, ink
@@ -92,7 +92,7 @@ def draw_piles(painter: Painter, rooms: Rooms, view: View, seat: int) -> None:
 def draw_objectives(painter: Painter, rooms: Rooms, view: View, seat: int) -> None:
     """A favour token with the points it is worth now; free spaces show them while one is placed."""
     state: ZaibatsuState = view.state
-    step = state.pending[-1] if state.pending else None
+    asked = favour_asked(state)
     for objective, shape in enumerate(rooms.objectives):
         (x, y), radius = shape.centre, shape.w / 2
         level = state.favours[seat][objective]
@@ -102,5 +102,5 @@ def draw_objectives(painter: Painter, rooms: Rooms, view: View, seat: int) -> No
             draw_badge(painter, points, x + radius * 0.72, y + radius * 0.8, max(7.5, radius * 0.5))
             continue
         painter.sprite("zaibatsu/favour_slot", x, y, shape.w, centre=True)
-        if isinstance(step, Favour) and step.seat == seat and OBJECTIVE[seat][objective] in view.lit:
-            draw_badge(painter, objective_points(state, seat, objective, step.level), x, y, min(10.0, radius * 0.8))
+        if asked is not None and asked.seat == seat and OBJECTIVE[seat][objective] in view.lit:
+            draw_badge(painter, objective_points(state, seat, objective, asked.level), x, y, min(10.0, radius * 0.8))
