@@ -137,7 +137,7 @@ def _draw(match: Match, wanted: argparse.Namespace) -> int:
 class _Idle:
     """Nobody needs to think at a table that is only drawn."""
 
-    def begin(self, seen: Any, level: Level, character: str = NONE) -> None:
+    def begin(self, seen: Any, level: Level, character: str = NONE, limit: Limit | None = None) -> None:
         """Nothing is asked."""
 
     def poll(self) -> Advice | None:

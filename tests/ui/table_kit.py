@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 
 from game.match import Match
+from game.opponents.player import Limit
 from game.seat import Chair, default_chairs
 from game.settings import Settings
 from rules.core.deal import Deal
@@ -34,7 +35,7 @@ class Fed:
         self.choose = choose
         self.asked: list[Any] = []
 
-    def begin(self, seen: Any, level: str, character: str = "") -> None:
+    def begin(self, seen: Any, level: str, character: str = "", limit: Limit | None = None) -> None:
         self.asked.append(seen)
 
     def poll(self) -> Written | None:

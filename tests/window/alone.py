@@ -24,7 +24,7 @@ class AtOnce:
         self.title = title
         self.choice: Answer | None = None
 
-    def begin(self, seen: object, level: str, character: str = "") -> None:
+    def begin(self, seen: object, level: str, character: str = "", limit: object = None) -> None:
         self.choice = player(self.title, level, character).choose(seen, Limit(seconds=0.1, iterations=4))
 
     def poll(self) -> Answer | None:

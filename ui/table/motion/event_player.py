@@ -47,8 +47,11 @@ class EventPlayer:
         """Draw the way a thing takes, as a replay does."""
 
     # ------------------------------------------------------------ playing
-    def play(self, events: Iterable[Event], view: View, now: float, slowness: float) -> None:
-        """Queue what these events move. `slowness` is one of SPEEDS; at 0 only the halos and sounds are left."""
+    def play(
+        self, events: Iterable[Event], view: View, now: float, slowness: float, within: float | None = None
+    ) -> None:
+        """Queue what these events move, to come to rest within so many seconds if that is told. `slowness` is one of
+        SPEEDS; at 0 only the halos and sounds are left."""
         start = max(now, self._free_from)
         self._viewer = view.viewer
         for event in events:
@@ -58,6 +61,12 @@ class EventPlayer:
             flights = self._launch(event, view, start, slowness)
             self._flights += flights
             start = max([start, *(flight.tween.ends for flight in flights)])
+        if within is not None and start > now + within:
+            # Only what flies now: whatever was before this has been finished.
+            share = within / (start - now)
+            for flight in self._flights:
+                flight.tween.hasten(now, share)
+            start = now + within
         self._free_from = start
 
     def _launch(self, event: Event, view: View, start: float, slowness: float) -> list[Flight]:

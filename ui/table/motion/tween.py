@@ -30,6 +30,11 @@ class Tween:
         """When it has arrived."""
         return self.begins + self.seconds
 
+    def hasten(self, now: float, share: float) -> None:
+        """From now on everything takes only this share of its time."""
+        self.begins = now + (self.begins - now) * share
+        self.seconds *= share
+
     def legs(self) -> list[tuple[Point, Point]]:
         """From point to point."""
         return list(pairwise(self.points))

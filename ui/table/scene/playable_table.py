@@ -89,7 +89,8 @@ class PlayableTable(TableBase):
         self.confirming = self.refusal = None
         self.extra.pop(AMOUNT, None)
         self.player.finish(now)
-        self.player.play(events, self.make_view(), now, SPEEDS[self.services.settings.motion])
+        slowness, within = SPEEDS[self.services.settings.motion], self.session.flies_within
+        self.player.play(events, self.make_view(), now, slowness, within)
         self.relayout()
 
     def undo(self) -> None:

@@ -81,7 +81,7 @@ class TellingTable(RecappingTable):
         self.scroll = MomentScroll(moment, self.board, self.now, self.go_on)
         if self.services.settings.motion == "off":
             self.scroll.finish(self.now)
-        time = stays(moment, self.session.pace.name)
+        time = stays(moment, self.session.pace.name, self.session.tempo.share(self.session.turns_to_come))
         self._goes_at = None if time is None else self.now + time
         self.services.sounds.play("gong" if moment.grave else SOUNDS.get(moment.seal, "seal"))
         self.relayout()
@@ -173,6 +173,8 @@ class TellingTable(RecappingTable):
         """Does play wait for a moment, or for somebody who reads?"""
         if self.scroll is not None:
             self._let_go()
+            if self._goes_at is None:
+                self.session.tempo.stand_still()
             return True
         if self.reads():
             self.session.linger()

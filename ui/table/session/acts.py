@@ -50,6 +50,15 @@ def act_of(rules: Rules[Any], history: History, move: int, viewer: Seat, reason:
     )
 
 
+def joined(acts: Sequence[Act]) -> Act:
+    """Acts of one seat, one after the other, told as one."""
+    return acts[-1]._replace(
+        entries=tuple(entry for act in acts for entry in act.entries),
+        amounts=tuple(netted(amount for act in acts for amount in act.amounts)),
+        shifts=tuple(shift for act in acts for shift in act.shifts),
+    )
+
+
 def _number(history: History, move: int, viewer: Seat) -> int:
     """How many acts of this seat were told in the turn so far, this one included."""
     begun = max((start for start in history.turn_starts if start <= move), default=0)

@@ -1,5 +1,6 @@
 """What would come of a move, as far as the one who makes it can know."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from rules.core.errors import HiddenAhead
@@ -14,4 +15,14 @@ def after_move(rules: Rules[Any], seen: Any, move: Move) -> Any | None:
         rules.apply(ahead, move)
     except HiddenAhead:
         return None
+    return ahead
+
+
+def after_line(rules: Rules[Any], state: Any, line: Sequence[Move]) -> Any | None:
+    """The state after moves that another seat has settled on; None: they do not lead through."""
+    ahead = state.clone()
+    for move in line:
+        if move not in rules.legal_moves(ahead):
+            return None
+        rules.apply(ahead, move)
     return ahead

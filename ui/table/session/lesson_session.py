@@ -1,7 +1,7 @@
 """A lesson drives the match: only what the page allows is offered, the others play what is written."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from game.hint import Advice
 from game.lesson_run import LessonRun
@@ -66,7 +66,7 @@ class LessonSession(Session):
         """The pages ask for every move."""
         return None
 
-    def _ask(self, seat: Seat) -> None:
+    def _ask(self, seat: Seat, state: Any) -> None:
         """Nobody is asked: it is written what comes."""
 
     def _poll(self) -> Advice | None:

@@ -26,6 +26,11 @@ class Pace:
         return "instant" if self.hurried else self._settings.pace
 
     @property
+    def usual(self) -> bool:
+        """Is it the pace of most people, at which nobody waits long, whatever the others do?"""
+        return self.name == "brisk"
+
+    @property
     def pause(self) -> float:
         """Seconds until the next act."""
         return PAUSES.get(self.name, 0.0)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from game.hint import Advice, Hint, after_first, explain
+from game.hint import Hint, after_first, explain
 from game.match import Match
 from game.seat import Level
 from game.settings import Settings
@@ -13,10 +13,10 @@ from rules.core.move import Move
 from rules.core.target import NOBODY, Seat
 from rules.core.text import Text, say
 from ui.clock import Clock
-from ui.table.session.acts import Act, act_of
-from ui.table.session.choosing import Choosing
+from ui.table.session.acts import Act, act_of, joined
+from ui.table.session.asking import Asking
 from ui.table.session.foresight import after_move
-from ui.table.session.pace import PAUSES, Pace
+from ui.table.session.pace import PAUSES
 from ui.table.session.spans import Spans
 from ui.table.session.thinker import Thinking
 
@@ -24,24 +24,19 @@ HINT_LEVEL: Final[Level] = "tycoon"
 NOTHING_TO_UNDO: Final = say("common.undo.nothing")
 
 
-class Session(Choosing):
+class Session(Asking):
     """Drives a match for the table: plays what is chosen, lets the others think, takes back, gives hints."""
 
     def __init__(self, match: Match, thinker: Thinking, settings: Settings, clock: Clock) -> None:
-        super().__init__(match, settings)
+        super().__init__(match, thinker, settings, clock)
         self.hint: Hint | None = None
         self.trouble: Text | None = match.trouble
         self._spans = Spans()
-        self._thinker = thinker
-        self.pace = Pace(settings)
         self.act: Act | None = None
         """What another seat did last, while others go on acting."""
         self.before: Any = None
         """What the viewer saw before the last move: a moment is shown over it."""
-        self._reason: Text | None = None
         self._clock = clock
-        self._line: list[Move] = []
-        self._asked_for = NOBODY
         self._hint_wanted = False
         self._released = False
         self._shown_at = clock.now() - max(PAUSES.values())
@@ -132,9 +127,8 @@ class Session(Choosing):
     def forget(self) -> None:
         """Nothing thought or picked before holds any more."""
         self._thinker.cancel()
-        self._line.clear()
+        self.drop_line()
         self.act = None
-        self._asked_for = NOBODY
         self._hint_wanted = False
         self._picker = None
         self._after()
@@ -219,11 +213,22 @@ class Session(Choosing):
         return None
 
     def _due(self) -> float:
-        return self._shown_at if self._released else self._shown_at + self.pace.pause
+        return self._shown_at if self._released else self._shown_at + self._stay
+
+    @property
+    def _stay(self) -> float:
+        """Seconds until the next act. At the usual pace a person waits only so long for all of them."""
+        return min(self.pace.pause, self.tempo.stay) if self.pace.usual and self.others_act else self.pace.pause
+
+    @property
+    def flies_within(self) -> float | None:
+        """Seconds in which what another seat just moved must come to rest; None: it takes its time."""
+        return None if self.act is None or not self.pace.usual else 0.8 * min(self.pace.pause, self.tempo.stay)
 
     def linger(self) -> None:
         """Somebody reads: the act stays its whole time from now on."""
         self._shown_at = max(self._shown_at, self._clock.now())
+        self.tempo.stand_still()
 
     def update(self, busy: bool) -> list[Event] | None:
         """Ask who thinks; show the next act of another seat when it is due. None: nothing was played."""
@@ -233,47 +238,34 @@ class Session(Choosing):
                 self._hint_wanted = False
                 self.hint = explain(self.rules, self.seen, plan)
         if not self.others_act:
+            self.tempo.rest()
             return None
+        self.tempo.count()
         if not self._line and not self._think():
             return None
         if self.waits_for_step or (busy and self.pace.name != "instant") or self._clock.now() < self._due():
             return None
-        events = self._play_other(self._line.pop(0))
-        if self._line and self._line[0] not in self.match.legal_moves():
-            # Something came up that the plan could not know: think again.
-            self._line.clear()
-        return events
+        return self._play_others()
 
-    def _play_other(self, move: Move) -> list[Event]:
-        """Play a move of another seat; one that nothing is told of makes way for the next at once."""
-        number, before = len(self.match.moves), self.act
-        events = self.play(move)
-        act = act_of(self.rules, self.match.history, number, self.viewer, self._reason)
-        self._released = act is None
-        self.act = before if act is None else act
+    def _play_others(self) -> list[Event]:
+        """Play what another seat does next, as one act; what nothing is told of makes way for the next at once."""
+        shown, seat, events, acts = self.act, self.match.decider, [], []
+        for _ in range(self.tempo.together if self.pace.usual else 1):
+            number = len(self.match.moves)
+            events += self.play(self._line.pop(0))
+            act = act_of(self.rules, self.match.history, number, self.viewer, self._reason)
+            acts += [] if act is None else [act]
+            if self._line and self._line[0] not in self.match.legal_moves():
+                # Something came up that the plan could not know: think again.
+                self._line.clear()
+            staged = any(isinstance(event, self.rules.momentous) for event in self.match.history.events_of(number))
+            if staged or not self._line or self.match.decider != seat:
+                break
+        self._released = not acts
+        self.act = joined(acts) if acts else shown
         if not self.others_act:
             self.pace.hurried = False
         return events
-
-    def _think(self) -> bool:
-        """Ask for the next line; True once it is there."""
-        decider = self.match.decider
-        if self._asked_for != decider:
-            self._asked_for = decider
-            self._ask(decider)
-        plan = self._poll()
-        if plan is None:
-            return False
-        self._asked_for = NOBODY
-        self._line, self._reason = list(plan.line), plan.reason
-        return bool(self._line)
-
-    def _ask(self, seat: Seat) -> None:
-        seen = self.rules.seen_by(self.match.state, seat)
-        self._thinker.begin(seen, self.match.chairs[seat].level, self.characters[seat])
-
-    def _poll(self) -> Advice | None:
-        return self._thinker.poll()
 
     def close(self) -> None:
         """The table is left; who thinks may serve another one."""

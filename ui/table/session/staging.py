@@ -10,8 +10,7 @@ from rules.core.target import Seat
 
 BY_ITSELF: Final = 2.5
 """Seconds after which a moment of others goes by itself at the pace "brisk"."""
-
-
+AT_LEAST: Final = 1.2
 LINGERS: Final = 5.0
 """Seconds for which a brief one stands at the pace "calm"."""
 
@@ -37,10 +36,10 @@ def waits(moment: Moment) -> bool:
     return moment.grave or moment.mine
 
 
-def stays(moment: Moment, pace: str) -> float | None:
-    """Seconds until it goes by itself; None: it waits."""
+def stays(moment: Moment, pace: str, patience: float = BY_ITSELF) -> float | None:
+    """Seconds until it goes by itself; None: it waits. Several in a row stand shorter, but long enough to be read."""
     if waits(moment):
         return None
     if pace == "calm" and moment.brief:
         return LINGERS
-    return BY_ITSELF if pace == "brisk" else None
+    return max(AT_LEAST, min(BY_ITSELF, patience)) if pace == "brisk" else None

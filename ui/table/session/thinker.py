@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from game.hint import Advice
 from game.opponents.characters import NONE
+from game.opponents.player import Limit
 from game.seat import Level
 from rules.core.move import Move
 from rules.core.text import Text
@@ -13,8 +14,9 @@ from rules.core.text import Text
 class Thinking(Protocol):
     """Thinks beside the window, about one question at a time."""
 
-    def begin(self, seen: Any, level: Level, character: str = NONE) -> None:
-        """Think about what the seat that decides in a seen state should do, at a level and with a character."""
+    def begin(self, seen: Any, level: Level, character: str = NONE, limit: Limit | None = None) -> None:
+        """Think about what the seat that decides in a seen state should do, at a level and with a character; no longer
+        than its limit, if one is given."""
 
     def poll(self) -> Advice | None:
         """The advice, once it is there."""
