@@ -13,21 +13,13 @@ HOPELESS: Final = 0.1
 
 
 class SearchPlayer:
-    """Of the beam's `breadth` best lines the one that does best ahead.
+    """Of the beam's `breadth` best lines the one that does best ahead."""
 
-    Where a `reply` is planned, by a beam so wide, a game played ahead takes as long as `effort` others: so many times
-    fewer are played.
-    """
-
-    def __init__(
-        self, mind: Mind[Any], width: int, breadth: int, horizon: int, reply: int = 0, effort: int = 1
-    ) -> None:
+    def __init__(self, mind: Mind[Any], width: int, breadth: int, horizon: int) -> None:
         self.mind = mind
         self.width = width
         self.breadth = breadth
         self.horizon = horizon
-        self.reply = reply
-        self.effort = effort
 
     def choose(self, seen: Any, limit: Limit) -> Answer:
         """The line that wins most often."""
@@ -36,8 +28,8 @@ class SearchPlayer:
         best = found[0]
         found = [each for each in found if each.value > best.value - HOPELESS]
         if len(found) > 1 and not mind.proposals.clear(seen, best.value, found[1].value):
-            tree = Tree(mind, seen, found, view_seed(seen), self.horizon, self.reply)
-            winner = tree.search(limit._replace(iterations=max(1, limit.iterations // self.effort)))
+            tree = Tree(mind, seen, found, view_seed(seen), self.horizon)
+            winner = tree.search(limit)
             found = [branch.judged(winner) for branch in (winner, *tree.branches)]
         line = liked(mind, seen, found)
         return Answer(line, mind.reasons.reason(seen, line))

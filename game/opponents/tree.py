@@ -1,9 +1,9 @@
 """Open-loop search over imagined worlds.
 
 The root's branches are whole lines of the own turn. Below them nothing is stored: in every imagined world the legal
-moves are asked anew and all seats play some turns far by reflex, the first of them by a plan where a reply is worth
-one; then the end is valued. All branches meet the same worlds, so that luck falls on all alike, and race: who is surely
-behind the leader drops out, and games are played only where the choice is open.
+moves are asked anew and all seats play by reflex, some turns far; then the end is valued. All branches meet
+the same worlds, so that luck falls on all alike, and race: who is surely behind the leader drops out, and games are
+played only where the choice is open.
 """
 
 import time
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any, Final
 
-from game.opponents.beam import Candidate, candidates
+from game.opponents.beam import Candidate
 from game.opponents.faculties import Mind
 from game.opponents.player import Limit, Line
 from rules.core.target import NOBODY, Seat
@@ -24,9 +24,6 @@ SURE: Final = 2.0
 """Standard errors by which a branch must be behind to drop out."""
 ALIKE: Final = 0.002
 """Chances of winning no further apart than this are as good as equal."""
-
-REPLIES: Final = 2
-"""Turns that are planned where replies are: what is left of the own one, and the next."""
 
 
 class Branch:
@@ -67,12 +64,7 @@ class Branch:
 class Tree:
     """One question, searched until the answer is sure or the limit reached."""
 
-    def __init__(
-        self, mind: Mind[Any], seen: Any, found: Sequence[Candidate], seed: int, horizon: int, reply: int = 0
-    ) -> None:
-        self.mind = mind
-        self.reply = reply
-        self.replied = seen.turn + REPLIES if reply else seen.turn
+    def __init__(self, mind: Mind[Any], seen: Any, candidates: Sequence[Candidate], seed: int, horizon: int) -> None:
         self.rules = mind.rules
         self.reflex = mind.reflex.line
         self.value = mind.evaluation.value
@@ -81,7 +73,7 @@ class Tree:
         self.seed = seed
         self.worlds = 0
         self.last_turn = seen.turn + horizon
-        self.branches = [Branch(candidate) for candidate in found]
+        self.branches = [Branch(candidate) for candidate in candidates]
 
     def search(self, limit: Limit) -> Branch:
         """The best branch, after about `limit.iterations` games played ahead, fewer where the answer is soon sure."""
@@ -107,14 +99,10 @@ class Tree:
 
     def play_ahead(self, state: Any, line: Line) -> float:
         """The chance of winning after a line and some turns in one imagined world."""
-        rules, reflex, planned = self.rules, self.reflex, self._planned
+        rules, reflex = self.rules, self.reflex
         for move in line:
             rules.apply(state, move)
         while state.turn < self.last_turn and rules.decider(state) != NOBODY:
-            for move in planned(state) if state.turn < self.replied else reflex(state):
+            for move in reflex(state):
                 rules.apply(state, move)
         return self.value(state, self.seat)
-
-    def _planned(self, state: Any) -> Line:
-        """What the deciding seat would do if it thought: it knows no more of the world than it sees."""
-        return candidates(self.mind, self.rules.seen_by(state, self.rules.decider(state)), self.reply)[0].line

@@ -6,12 +6,10 @@ from typing import Any
 
 import pytest
 
-from game.opponents.beam import Candidate, candidates
-from game.opponents.faculties import Mind
+from game.opponents.beam import Candidate
 from game.opponents.levels import school
 from game.opponents.player import Limit, Line
-from game.opponents.search_player import SearchPlayer
-from game.opponents.tree import HEAT, REPLIES, Branch, Tree
+from game.opponents.tree import HEAT, Tree
 from game.titles import TITLES
 from rules.core.deal import Deal
 from rules.core.move import Button
@@ -101,49 +99,3 @@ def test_who_dropped_out_is_judged_by_the_worlds_that_both_met() -> None:
     assert tree.branches[1].mean() > winner.mean()
     assert tree.branches[1].judged(winner).value < winner.mean()
     assert winner.judged(winner).value == pytest.approx(winner.mean())
-
-
-def _duel() -> tuple[Mind[Any], Any]:
-    """A first turn at a title whose replies are planned, as its seat sees it."""
-    rules, taught = TITLES["yokohama_duel"], school("yokohama_duel")
-    assert taught is not None
-    state: Any = rules.new_state(Deal("yokohama_duel", 2, {}, 1))
-    while not state.turn:
-        rules.apply(state, rules.legal_moves(state)[0])
-    return taught.mind(taught.levels["tycoon"].temper), rules.seen_by(state, rules.decider(state))
-
-
-@pytest.mark.parametrize(("effort", "games"), [(1, 40), (2, 20), (80, 1)])
-def test_where_games_ahead_take_more_effort_fewer_are_played(
-    effort: int, games: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[int] = []
-
-    def search(tree: Tree, limit: Limit) -> Branch:
-        asked.append(limit.iterations)
-        return tree.branches[0]
-
-    monkeypatch.setattr(Tree, "search", search)
-    mind, seen = _duel()
-    monkeypatch.setattr(mind.proposals, "clear", lambda *_: False)
-    SearchPlayer(mind, 8, 8, 4, effort=effort).choose(seen, Limit(60.0, 40))
-    assert asked == [games]
-
-
-@pytest.mark.parametrize("reply", [0, 2])
-def test_a_reply_is_planned_where_asked_for_by_who_sees_no_more_than_its_seat(
-    reply: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    mind, seen = _duel()
-    found = candidates(mind, seen, 4)[:3]
-    turns: list[int] = []
-
-    def watched(mind: Mind[Any], state: Any, width: int) -> list[Candidate]:
-        assert width == reply
-        assert state.unknown
-        turns.append(state.turn - seen.turn)
-        return candidates(mind, state, width)
-
-    monkeypatch.setattr("game.opponents.tree.candidates", watched)
-    Tree(mind, seen, found, 1, 4, reply).search(Limit(60.0, 6))
-    assert max(turns, default=-1) == (REPLIES - 1 if reply else -1)

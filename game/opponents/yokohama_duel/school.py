@@ -23,7 +23,7 @@ SCHOOL: Final = School(
     {
         "apprentice": Pupil(Temper(foresight=0.3, rivals=0.0), partial(GreedyPlayer, slip=4)),
         "merchant": Pupil(Temper(), partial(PlanPlayer, width=8)),
-        "tycoon": Pupil(Temper(), partial(SearchPlayer, width=8, breadth=8, horizon=4, reply=2, effort=6)),
+        "tycoon": Pupil(Temper(), partial(SearchPlayer, width=8, breadth=8, horizon=4)),
     },
     CHARACTERS,
 )
