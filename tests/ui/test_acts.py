@@ -15,6 +15,7 @@ from tests.ui.table_kit import Bench, Fed, match_of, toy_match
 from ui.boards.toy.board import ToyBoard
 from ui.boards.view import board_of
 from ui.scenes.table import TableScene
+from ui.table.parts.act_bar import told_within
 from ui.table.parts.prompt_bar import bar_places
 from ui.table.session.acts import Act, safe_reason
 from ui.table.session.pace import HURRY, PLAY, STEP
@@ -92,6 +93,15 @@ def test_an_act_fits(title: str, size: tuple[int, int], text: int, language: str
             scene.play(scene.match.legal_moves()[-1])
         scene.step_on()
         bench.pass_time(0.2)
+
+
+@pytest.mark.parametrize(
+    ("room", "told"),
+    [(40, "places; tolls; walks; acts; gains"), (24, "walks; acts; gains"), (12, "acts; gains"), (5, "acts")],
+)
+def test_of_moves_told_together_the_last_are_told_where_room_is_short(room: int, told: str) -> None:
+    moves = [["places", "tolls"], ["walks"], ["acts", "gains"]]
+    assert told_within(moves, "{}; {}".format, lambda sentence: len(sentence) <= room) == told
 
 
 def test_why_opens_and_closes() -> None:

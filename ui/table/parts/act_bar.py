@@ -1,6 +1,8 @@
 """The act of another seat in the water bar: who, what, the amounts, why, and how fast the others go on."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import reduce
+from itertools import chain, groupby
 from typing import Final
 
 import pygame
@@ -25,6 +27,22 @@ SIGNS: Final = ("next", "play", "end")
 KEYS: Final = ("step", "play_on", "to_my_turn")
 LARGE: Final = 130
 """From this text size on the sentence takes two lines and leaves the line above it out."""
+
+
+def told_within(moves: Sequence[Sequence[str]], join: Callable[[str, str], str], fits: Callable[[str], bool]) -> str:
+    """What was said of moves told together. Where not all of it fits, the last moves are told: what came of the act is
+    theirs; of the very last as much as fits, from its beginning."""
+    for first in range(len(moves) - 1):
+        whole = reduce(join, chain.from_iterable(moves[first:]))
+        if fits(whole):
+            return whole
+    told, *others = moves[-1]
+    for more in others:
+        longer = join(told, more)
+        if not fits(longer):
+            break
+        told = longer
+    return told
 
 
 class PaceBar(ChoiceBar):
@@ -163,14 +181,13 @@ class ActBar:
 
     def _sentence(self, painter: Painter, view: View, act: Act, room: float) -> str:
         """All that was done, as far as it fits on the line; the log has the rest."""
-        spoken = [view.speak(text) for text in sentences(act.entries)]
-        told = spoken[0]
-        for more in spoken[1:]:
-            joined = self._words("table.act.and", first=told, more=more)
-            if painter.measure(joined, 22, "serif", 24) > room:
-                break
-            told = joined
-        return told
+        moves = groupby(act.entries, key=lambda entry: entry.move)
+        spoken = [[view.speak(text) for text in sentences(entries)] for _, entries in moves]
+        return told_within(
+            spoken,
+            lambda first, more: self._words("table.act.and", first=first, more=more),
+            lambda sentence: painter.measure(sentence, 22, "serif", 24) <= room,
+        )
 
     def draw_reason(self, painter: Painter, view: View, act: Act) -> None:
         """The slip above the bar."""
