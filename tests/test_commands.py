@@ -127,6 +127,7 @@ def test_ctrl_c_ends_a_contest_with_a_sentence(words: tuple[str, ...]) -> None:
         stderr=subprocess.PIPE,
         text=True,
         process_group=0,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # what runs in the background ignores it
     ) as contest:
         assert contest.stderr is not None
         begun = contest.stderr.read(10)  # the bar appears when the first game has been played

@@ -231,6 +231,7 @@ def test_a_thing_drawn_out_in_one_direction_needs_no_larger_atlas(painter: Paint
 
 def test_a_screen_taken_off_leaves_its_large_sheets_behind(make_app: MakeApp) -> None:
     painter = make_app().painter_for(pygame.Surface((1280, 800)))
+    painter.palette.lifted(1280, 800)  # programs of other tests shared it
     for key, side in (("ground", 1280), ("slip", 200)):
         painter.layer(key, 0, 0, side, side / 2, lambda inner: inner.rect(0, 0, 9, 9, INK))
     painter.nine("nine/paper", 0, 0, 1000, 600)

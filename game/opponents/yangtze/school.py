@@ -8,11 +8,11 @@ from game.opponents.plan_player import PlanPlayer
 from game.opponents.school import Pupil, School
 from game.opponents.search_player import SearchPlayer
 from game.opponents.yangtze.evaluate import YangtzeEvaluation
-from game.opponents.yangtze.learned import LearnedEvaluation
 from game.opponents.yangtze.propose import YangtzeProposals
 from game.opponents.yangtze.reasons import YangtzeReasons
 from game.opponents.yangtze.reflex import YangtzeReflex
 from game.opponents.yangtze.temper import CHARACTERS, PLAIN, TRIED, Temper
+from game.opponents.yangtze.worth.learned import LearnedEvaluation
 from rules.core.rules import Rules
 from rules.yangtze.rules import Yangtze
 from rules.yangtze.state import YangtzeState

@@ -87,6 +87,7 @@ TRUTHS: Final[dict[str, Truth]] = {
     "about.standing": doing.standing,
     "about.stands_for": lambda said: [said.args["region"]] == counting.region_of(said),
     "about.stored": counting.stored,
+    "about.takes_silk": doing.takes_silk,
     "about.token_here": counting.token_here,
     "about.track.finance": doing.income,
     "about.track.mines": doing.income,

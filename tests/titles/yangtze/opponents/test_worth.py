@@ -1,11 +1,11 @@
 """What opponents at Yangtze hold things and positions worth."""
 
 from game.opponents.beam import candidates
-from game.opponents.yangtze.learned import FULL_GAME, weights
 from game.opponents.yangtze.school import SCHOOL
 from game.opponents.yangtze.temper import PLAIN, TRIED, Temper
 from game.opponents.yangtze.worth.auction import paid, within_reach
 from game.opponents.yangtze.worth.goods import growth, line_hope, whole_lines
+from game.opponents.yangtze.worth.learned import FULL_GAME, weights
 from game.opponents.yangtze.worth.posts import ALL_POSTS, post_hopes, post_mask
 from rules.core.bits import mask_of
 from rules.yangtze.components import EMPTY, LAST_EMPEROR, LIQUIDITY, LIQUIDITY_MASK

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import Any, Final
 
-from rules.core.event import Event
+from rules.core.event import Event, ignore
 from rules.core.move import Button, Move, Take
 from rules.core.text import say
 from rules.core.wording import listed
@@ -22,9 +22,11 @@ from rules.zaibatsu.components import (
     ROUND_PERIOD,
     SALARY,
     SILK,
+    STEP_COST,
     VALUES,
 )
 from rules.zaibatsu.effects.japan import score_period
+from rules.zaibatsu.effects.stock import spend
 from rules.zaibatsu.events.holdings import FactoryBuilt, FavourPlaced, Produced
 from rules.zaibatsu.events.japan import RegionScored
 from rules.zaibatsu.events.pieces import Hired, TrainBuilt
@@ -49,7 +51,7 @@ from rules.zaibatsu.state import TOKEN_BITS, ZaibatsuState
 from rules.zaibatsu.steps.consolidation import Incomes
 from rules.zaibatsu.steps.due import serve
 from rules.zaibatsu.steps.turn import begin_action
-from rules.zaibatsu.tiles import GOOD_OF, RELIEVES
+from rules.zaibatsu.tiles import GOOD_OF, PRICES, RELIEVES
 from rules.zaibatsu.words.amounts import amount, of_good
 from rules.zaibatsu.words.foreseen import gains_in
 from rules.zaibatsu.words.names import of_owner
@@ -180,6 +182,17 @@ def costs(said: Saying) -> bool:
     built = next(event for event in events if isinstance(event, FactoryBuilt))
     price = [(item, number) for item, number in ((MONEY, built.money), (SILK, built.silk)) if number]
     return bool(listed([amount(*each) for each in price]) == said.args["price"])
+
+
+def takes_silk(said: Saying) -> bool:
+    """So much silk is gone when the price is paid."""
+    ahead = said.state.clone()
+    if said.target in places.PRICE_CHIP:
+        cost = PRICES[places.PRICE_CHIP.index(said.target)].money
+    else:
+        cost = STEP_COST[places.STEP_CHIP.index(said.target)]
+    spend(ahead, said.seat, MONEY, cost, ignore)
+    return bool(said.state.stock[said.seat][SILK] - ahead.stock[said.seat][SILK] == said.args["n"])
 
 
 def refused(said: Saying, more: int = 0) -> bool:
