@@ -4,7 +4,6 @@ from typing import Final
 
 from game.opponents.player import Line
 from game.opponents.yokohama.worth.glance import Glance
-from game.opponents.yokohama.worth.orders import hand_worth
 from game.opponents.yokohama.worth.things import men_worth
 from rules.yokohama.cards import ACHIEVEMENTS, ORDERS, SPINNING, UNIVERSITY
 from rules.yokohama.components import GOODS, HAND_ASSISTANTS, NONE, SILK
@@ -51,8 +50,7 @@ def _order(glance: Glance) -> int:
     for order in completable(glance.state, glance.seat):
         left = [number - need for number, need in zip(glance.owned, ORDERS[order].demand, strict=False)]
         others = [each for each in glance.hand if each != order]
-        gain = glance.values[order] + hand_worth(others, left, glance.values, glance.rate, glance.temper)
-        gain -= glance.holding
+        gain = glance.values[order] + sum(glance.counted[:1]) + glance.held(others, left, 1) - glance.holding
         if found == NONE or gain > best:
             best, found = gain, order
     return found if best > -_DOUBT else NONE
@@ -70,7 +68,7 @@ def _once_a_turn(glance: Glance, opening: bool) -> Line:
     if glance.techs & SPINNING.cards and not state.done & SPUN and glance.owned[SILK] and not opening:
         less = glance.owned[: len(GOODS)]
         less[SILK] -= 1
-        cost = glance.holding - hand_worth(glance.hand, less, glance.values, glance.rate, glance.temper)
+        cost = glance.holding - glance.held(glance.hand, less)
         if cost < SPINNING.amount * glance.rate.yen:
             return (SPIN[(glance.techs & SPINNING.cards).bit_length() - 1],)
     if glance.techs & UNIVERSITY.cards and may_study(state, seat):

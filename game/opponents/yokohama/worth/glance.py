@@ -5,7 +5,6 @@ from typing import Final
 
 from game.opponents.yokohama.temper import Temper
 from game.opponents.yokohama.worth.holdings import Holdings
-from game.opponents.yokohama.worth.orders import hand_worth
 from game.opponents.yokohama.worth.sites import best_site
 from game.opponents.yokohama.worth.technologies import technology_help
 from game.opponents.yokohama.worth.things import Rates, men_worth, money, rewards
@@ -216,7 +215,7 @@ class Glance(Holdings):
             if sold and owned[item]:
                 less = owned[: len(GOODS)]
                 less[item] -= 1
-                cost = self.holding - hand_worth(self.hand, less, self.values, rate, self.temper)
+                cost = self.holding - self.held(self.hand, less)
                 found.append((price * rate.yen - cost, False, item))
         found.sort(reverse=True)
         return found

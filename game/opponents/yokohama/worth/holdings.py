@@ -1,6 +1,8 @@
 """What a seat holds and hopes for in one position: what single goods, orders and icons more or less would mean."""
 
+from collections.abc import Sequence
 from functools import cached_property
+from itertools import pairwise
 
 from game.opponents.yokohama.temper import Temper
 from game.opponents.yokohama.worth.achievements import Goal, goals_of
@@ -14,7 +16,7 @@ from rules.yokohama.state import YokohamaState
 
 
 class _OrderValues(dict[int, float]):
-    """By order, what completing it brings this seat; reckoned when first asked for."""
+    """By order, what completing it brings this seat, however many were before it; reckoned when first asked for."""
 
     def __init__(self, holdings: "Holdings") -> None:
         super().__init__()
@@ -23,7 +25,7 @@ class _OrderValues(dict[int, float]):
     def __missing__(self, order: int) -> float:
         holdings = self._holdings
         value = order_value(order, holdings.flags.gain(ORDERS[order].country), holdings.techs, holdings.rate)
-        self[order] = value = value + holdings.toward("completed_orders", 1)
+        self[order] = value
         return value
 
 
@@ -50,9 +52,23 @@ class Holdings:
         return goals_of(self.state, self.seat, self.rate) if self.rate.turns else []
 
     @cached_property
+    def counted(self) -> tuple[float, ...]:
+        """What the next order completed brings towards Achievements, the one after it, and so on."""
+        goals = [goal for goal in self.goals if goal.lacks.get("completed_orders")]
+        if not goals:
+            return ()
+        most = max(goal.lacks["completed_orders"] for goal in goals)
+        sums = [self.toward("completed_orders", number) for number in range(most + 1)]
+        return tuple(after - before for before, after in pairwise(sums))
+
+    @cached_property
     def holding(self) -> float:
         """Orders and goods as they are."""
-        return hand_worth(self.hand, self.owned, self.values, self.rate, self.temper)
+        return self.held(self.hand, self.owned)
+
+    def held(self, hand: Sequence[int], owned: Sequence[int], completed: int = 0) -> float:
+        """Such orders and goods, so many orders having been completed first."""
+        return hand_worth(hand, owned, self.values, self.counted[completed:], self.rate, self.temper)
 
     def toward(self, what: str, more: int) -> float:
         """What so many more of a thing bring towards Achievements."""
@@ -72,7 +88,7 @@ class Holdings:
         if known is None:
             owned = self.owned[: len(GOODS)]
             owned[good] += number
-            known = hand_worth(self.hand, owned, self.values, self.rate, self.temper) - self.holding
+            known = self.held(self.hand, owned) - self.holding
             known += self.toward(GOODS[good], number)
             self._goods[key] = known
         return known
@@ -90,7 +106,7 @@ class Holdings:
             else:
                 owned = self.owned[: len(GOODS)]
                 owned[item] -= 1
-                cost = self.holding - hand_worth(self.hand, owned, self.values, self.rate, self.temper)
+                cost = self.holding - self.held(self.hand, owned)
             found.append((cost, item))
         found.sort()
         return found
@@ -100,11 +116,11 @@ class Holdings:
         known = self._orders.get(order)
         if known is None:
             hand = [*self.hand, order]
-            known = hand_worth(hand, self.owned, self.values, self.rate, self.temper) - self.holding
+            known = self.held(hand, self.owned) - self.holding
             self._orders[order] = known
         return known
 
     def orders(self, pair: tuple[int, ...]) -> float:
         """Several more orders in hand."""
         hand = [*self.hand, *pair]
-        return hand_worth(hand, self.owned, self.values, self.rate, self.temper) - self.holding
+        return self.held(hand, self.owned) - self.holding

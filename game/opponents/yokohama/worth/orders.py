@@ -47,22 +47,33 @@ def _in_time(price: float, rate: Rates, temper: Temper) -> float:
 
 
 def hand_worth(
-    hand: Sequence[int], owned: Sequence[int], values: Mapping[int, float], rate: Rates, temper: Temper
+    hand: Sequence[int],
+    owned: Sequence[int],
+    values: Mapping[int, float],
+    counted: tuple[float, ...],
+    rate: Rates,
+    temper: Temper,
 ) -> float:
-    """Orders and goods together; `values` go by order.
+    """Orders and goods together; `values` go by order, `counted` is what the first completed brings besides, and so on.
 
     Orders still in hand at the end count for nothing, and a hidden one for what orders usually are.
     """
     if not hand or not rate.turns:
         return sum([spare_goods(owned[good], good, rate) for good in _GOODS])
     known = tuple([(order, values[order]) for order in hand if order != HIDDEN])
-    worth = _matched(known, tuple(owned[: len(GOODS)]), rate, temper)
+    worth = _matched(known, tuple(owned[: len(GOODS)]), counted, rate, temper)
     worth += (len(hand) - len(known)) * _UNSEEN * min(1.0, rate.turns / 5)
     return worth - _CROWDED * rate.late if len(hand) >= HAND_LIMIT else worth
 
 
 @lru_cache(maxsize=50_000)
-def _matched(hand: tuple[tuple[int, float], ...], owned: tuple[int, ...], rate: Rates, temper: Temper) -> float:
+def _matched(
+    hand: tuple[tuple[int, float], ...],
+    owned: tuple[int, ...],
+    counted: tuple[float, ...],
+    rate: Rates,
+    temper: Temper,
+) -> float:
     """Goods go to the order that gains most by them, then to the next.
 
     What an order uses keeps a part of its worth besides: the order may never be completed.
@@ -73,12 +84,14 @@ def _matched(hand: tuple[tuple[int, float], ...], owned: tuple[int, ...], rate: 
     left = list(hand)
     while left:
         best, found, price = 0.0, None, 0.0
+        done = len(hand) - len(left)
+        besides = counted[done] if done < len(counted) else 0.0
         for each in left:
             order, value = each
             lack = effort(order, goods, rate)
             chance = _LIKELY * _in_time(gathered + lack, rate, temper) if lack else _SOON
             used = sum([spare[good] * min(number, goods[good]) for good, number in _DEMANDS[order]])
-            gain = chance * (value - lack - _USED * used)
+            gain = chance * (value + besides - lack - _USED * used)
             if gain > best:
                 best, found, price = gain, each, lack
         if found is None:
