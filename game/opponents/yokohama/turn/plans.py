@@ -18,6 +18,9 @@ _PAID: Final = 1.1
 """What a yen paid to a rival costs, beyond being gone."""
 _POOR: Final = 3.0
 """With nothing better than this in reach, going home is considered."""
+_MANY: Final = 5
+_USEFUL: Final = 3
+"""With many assistants out, and nowhere so much Power in reach, going home is considered too."""
 _FILLS: Final = 3
 """In how many ways the assistants left over are spread."""
 
@@ -56,9 +59,15 @@ class Planner:
         """The best plans; at least one."""
         found = {(plan.placed, plan.to): plan for plan in self._all()}
         ranked = sorted(found.values(), key=lambda plan: -plan.score)
-        if not ranked or ranked[0].score < _POOR:
+        if not ranked or ranked[0].score < _POOR or self._stranded(ranked):
             ranked = sorted([*ranked, *self._homeward()], key=lambda plan: -plan.score)
         return ranked[:limit]
+
+    def _stranded(self, plans: Sequence[Plan]) -> bool:
+        """Do many stand where the President cannot use them?"""
+        if sum(self.men) < _MANY:
+            return False
+        return max([self.own[plan.to] + plan.placed.count(plan.to) + 1 for plan in plans]) < _USEFUL
 
     # ------------------------------------------------------------ worth
     def _stage(self, area: int) -> float:
@@ -175,7 +184,7 @@ class Planner:
                 break
 
     def _homeward(self) -> Iterator[Plan]:
-        """The President goes home: only when nothing in reach is worth a turn."""
+        """The President goes home."""
         out = sum(self.men)
         score = -1.0 + 0.35 * out
         if not self.hand:

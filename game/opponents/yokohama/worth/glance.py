@@ -212,7 +212,7 @@ class Glance(Holdings):
             if owned[YEN] >= price:
                 gain = self.goods(item, 1) if item < len(GOODS) else rate.imported
                 found.append((gain - price * rate.yen, True, item))
-            if sold and owned[item]:
+            if sold and owned[item] and not self.asked(item):
                 less = owned[: len(GOODS)]
                 less[item] -= 1
                 cost = self.holding - self.held(self.hand, less)

@@ -74,6 +74,10 @@ class Holdings:
         """What so many more of a thing bring towards Achievements."""
         return sum([goal.gain(what, more, self.rate) for goal in self.goals if what in goal.lacks])
 
+    def asked(self, good: int) -> bool:
+        """Is it counted by an Achievement within reach? Who sells such a good buys it back."""
+        return any(GOODS[good] in goal.lacks for goal in self.goals if goal.chance)
+
     def token(self, area: int) -> float:
         """The 5-Power token of an Area."""
         given = TOKEN_REWARDS[self.state.tokens[area]]
