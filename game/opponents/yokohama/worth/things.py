@@ -1,8 +1,9 @@
 """What money, goods, pieces and rewards are worth with so many turns to come."""
 
+from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
-from typing import Final, NamedTuple
+from typing import Final
 
 from game.opponents.yokohama.temper import Temper
 from rules.harbour.rewards import Reward
@@ -20,8 +21,12 @@ _MEN: Final = (1.7,) * 6 + (1.2,) * 4 + (0.7,) * 2
 _MANY_MEN: Final = 0.2
 
 
-class Rates(NamedTuple):
-    """What one of each is worth; `turns` are those to come, `late` falls from 1 to 0 with the last of them."""
+@dataclass(slots=True, eq=False)
+class Rates:
+    """What one of each is worth; `turns` are those to come, `late` falls from 1 to 0 with the last of them.
+
+    Compared and hashed by identity: what is reckoned with them is remembered, and found again fast.
+    """
 
     turns: float
     late: float
