@@ -34,12 +34,6 @@ def order_value(order: int, flag: float, techs: int, rate: Rates) -> float:
     return value
 
 
-def effort(order: int, goods: Sequence[int], rate: Rates) -> float:
-    """The price of the goods an order still lacks."""
-    prices = rate.goods
-    return sum([prices[good] * (number - goods[good]) for good, number in _DEMANDS[order] if number > goods[good]])
-
-
 def _in_time(price: float, rate: Rates, temper: Temper) -> float:
     """The chance to gather so much in the turns left: sure up to the usual pace, none at twice the pace."""
     room = temper.pace * rate.turns
@@ -66,7 +60,7 @@ def hand_worth(
     return worth - _CROWDED * rate.late if len(hand) >= HAND_LIMIT else worth
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=100_000)
 def _matched(
     hand: tuple[tuple[int, float], ...],
     owned: tuple[int, ...],
@@ -80,7 +74,7 @@ def _matched(
     """
     total, gathered = 0.0, 0.0
     goods = list(owned)
-    spare = rate.spare
+    spare, prices = rate.spare, rate.goods
     left = list(hand)
     while left:
         best, found, price = 0.0, None, 0.0
@@ -88,9 +82,15 @@ def _matched(
         besides = counted[done] if done < len(counted) else 0.0
         for each in left:
             order, value = each
-            lack = effort(order, goods, rate)
+            lack = used = 0.0
+            for good, number in _DEMANDS[order]:
+                have = goods[good]
+                if number > have:
+                    lack += prices[good] * (number - have)
+                    used += spare[good] * have
+                else:
+                    used += spare[good] * number
             chance = _LIKELY * _in_time(gathered + lack, rate, temper) if lack else _SOON
-            used = sum([spare[good] * min(number, goods[good]) for good, number in _DEMANDS[order]])
             gain = chance * (value + besides - lack - _USED * used)
             if gain > best:
                 best, found, price = gain, each, lack
