@@ -118,9 +118,14 @@ def test_a_full_disk_is_told() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C is no signal of a group there")
 @pytest.mark.parametrize(
-    "words", [("arena", "yangtze", "--seats", "merchant,merchant", "--games", "200"), ("audit", "yangtze")]
+    ("words", "told"),
+    [
+        (("arena", "yangtze", "--seats", "merchant,merchant", "--games", "200"), "yangtze, "),
+        (("audit", "yangtze"), ""),
+    ],
 )
-def test_ctrl_c_ends_a_contest_with_a_sentence(words: tuple[str, ...]) -> None:
+def test_ctrl_c_ends_a_contest_with_a_sentence(words: tuple[str, ...], told: str) -> None:
+    """A contest tells of the deals played before; what an audit has counted is told with the last game only."""
     with subprocess.Popen(
         [sys.executable, str(ROOT / "main.py"), *words, "--workers", "2", "--iterations", "1"],
         stdout=subprocess.PIPE,
@@ -130,12 +135,14 @@ def test_ctrl_c_ends_a_contest_with_a_sentence(words: tuple[str, ...]) -> None:
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # what runs in the background ignores it
     ) as contest:
         assert contest.stderr is not None
+        assert contest.stdout is not None
         begun = contest.stderr.read(10)  # the bar appears when the first game has been played
         os.killpg(contest.pid, signal.SIGINT)
-        rest = contest.stderr.read()
+        rest, said = contest.stderr.read(), contest.stdout.read()
     assert contest.returncode == 130
     assert (begun + rest).splitlines()[-1] == f"{words[0]}: stopped."
     assert "Traceback" not in rest
+    assert said.startswith(told) if told else not said
 
 
 @pytest.mark.parametrize("title", list(TITLES))

@@ -53,16 +53,23 @@ def until_known(games: Iterator[Played], turns: int, test: Sequential | None) ->
 
 
 def hold_contest(asked: Asked) -> None:
-    """Play, and tell."""
+    """Play, and tell; who stops it is told of the deals played so far."""
     begun, version = time.monotonic(), common_version(asked)
     entries = [asked.entry(at, asked.against if at else "") for at in range(len(asked.sitters))]
     progress, played = Progress(asked.games), []
-    test = Sequential(*asked.sprt) if asked.sprt else None
-    with pool_for(asked) as pool:
-        games = contest(asked.title, entries, asked.games, asked.seed, pool, version)
-        for game in until_known(games, turns_of(entries), test):
-            played.append(game)
-            progress.step()
+    test, stopped = Sequential(*asked.sprt) if asked.sprt else None, None
+    try:
+        with pool_for(asked) as pool:
+            games = contest(asked.title, entries, asked.games, asked.seed, pool, version)
+            for game in until_known(games, turns_of(entries), test):
+                played.append(game)
+                progress.step()
+    except KeyboardInterrupt as stop:
+        stopped = stop
+        # Seats are balanced over whole deals only.
+        del played[len(played) - len(played) % turns_of(entries) :]
+        if not played:
+            raise
     seconds = round(time.monotonic() - begun, 1)
     head = {"title": asked.title, "games": len(played), "seed": asked.seed, "seconds": seconds}
     if version:
@@ -71,6 +78,8 @@ def hold_contest(asked: Asked) -> None:
         head["test"] = {"low": test.low, "high": test.high, **test.verdict()._asdict()}
     said = report(head, [entry.name for entry in entries], played)
     print(as_json(said) if asked.json else as_text(said))
+    if stopped is not None:
+        raise stopped
 
 
 def climb(asked: Asked) -> None:
