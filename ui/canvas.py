@@ -80,9 +80,10 @@ class Canvas:
 
     def bound(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
         """A logical rectangle on the surface; neighbours meet without a gap."""
-        left, top = self.spot(x, y)
-        right, bottom = self.spot(x + w, y + h)
-        return pygame.Rect(left, top, max(1, right - left), max(1, bottom - top))
+        scale, dx, dy = self.scale, self._dx, self._dy
+        left, top = round((x + dx) * scale), round((y + dy) * scale)
+        across, down = round((x + w + dx) * scale) - left, round((y + h + dy) * scale) - top
+        return pygame.Rect(left, top, across if across > 1 else 1, down if down > 1 else 1)
 
     @contextmanager
     def clip(self, x: float, y: float, w: float, h: float) -> Iterator[None]:

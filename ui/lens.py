@@ -66,11 +66,9 @@ class Lens(Painter):
         mirrored: bool = False,
     ) -> None:
         """Only where it touches the part."""
-        own = self.palette.sprites.entry(name).size
-        wide = w if w is not None else own[0] * (h / own[1] if h is not None else 1.0)
-        high = h if h is not None else own[1] * wide / own[0]
-        left, top = (x - wide / 2, y - high / 2) if centre else (x, y)
-        if self._touches(left, top, wide, high):
+        body = self.palette.sprites.body(name, w, h, self.scale)
+        left, top = (x - body.w / 2, y - body.h / 2) if centre else (x, y)
+        if self._touches(left, top, body.w, body.h):
             super().sprite(name, x, y, w, h, alpha=alpha, tint=tint, centre=centre, mirrored=mirrored)
 
     def nine(self, name: str, x: float, y: float, w: float, h: float, *, alpha: float = 1.0, unit: float = 1.0) -> None:

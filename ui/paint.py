@@ -121,18 +121,18 @@ class Painter(Canvas):
         `tint` draws it as a silhouette of one colour, which is how one-ink marks turn white on dark grounds.
         `centre` makes x, y its middle, `mirrored` turns it round from left to right.
         """
-        entry = self.palette.sprites.entry(name)
-        w = entry.size[0] * (h / entry.size[1] if h is not None else 1.0) if w is None else w
-        h = entry.size[1] * w / entry.size[0] if h is None else h
-        if centre:
-            x, y = x - w / 2, y - h / 2
         level = _level(alpha)
         if level == 0:
             return
-        size = max(1, self.px(w)), max(1, self.px(h))
-        cut = self.palette.sprites.sprite(name, *size, self.scale, tint, level, mirrored)
-        left, top = self.spot(x, y)
-        self.surface.blit(cut.surface, (left - cut.left, top - cut.top))
+        sprites, scale = self.palette.sprites, self.scale
+        w, h, across, down, left, top = sprites.body(name, w, h, scale)
+        surface = sprites.sprite(name, across, down, scale, tint, level, mirrored)
+        if centre:
+            x, y = x - w / 2, y - h / 2
+        if mirrored:
+            left = surface.get_width() - left - across
+        spot_x, spot_y = self.spot(x, y)
+        self.surface.blit(surface, (spot_x - left, spot_y - top))
 
     def nine(self, name: str, x: float, y: float, w: float, h: float, *, alpha: float = 1.0, unit: float = 1.0) -> None:
         """A nine-slice (`nine/slip`, `seat_head/0`, ...) whose body fills the rectangle; its corners grow by `unit`."""
@@ -204,15 +204,9 @@ class Painter(Canvas):
         width = fonts.width(words, face, pixels)
         if max_width is not None:
             room = self.px(max_width) + 1
-            least = min(pixels, round(min(size, LEAST_TEXT) * self.scale))
-            while width > room and pixels > least:
-                pixels -= 1
-                width = fonts.width(words, face, pixels)
             if width > room:
-                self.overflows.append(words)
-                while width > room and len(words) > 1:
-                    words = words[:-2].rstrip() + "…"
-                    width = fonts.width(words, face, pixels)
+                words, pixels = self._shrunk(words, face, size, pixels, room)
+                width = fonts.width(words, face, pixels)
         left, base = self.spot(x, y)
         if align == "centre":
             left -= width // 2
@@ -220,6 +214,17 @@ class Painter(Canvas):
             left -= width
         self.surface.blit(fonts.line(words, face, pixels, colour), (left, base - fonts.ascent(words, face, pixels)))
         return width / self.scale
+
+    def _shrunk(self, words: str, face: str, size: float, pixels: int, room: int) -> tuple[str, int]:
+        """A line made to fit: the size it takes, and as much of it as fits at the least size."""
+        fonts, least = self.palette.fonts, round(min(size, LEAST_TEXT) * self.scale)
+        while fonts.width(words, face, pixels) > room and pixels > least:
+            pixels -= 1
+        if fonts.width(words, face, pixels) > room:
+            self.overflows.append(words)
+            while fonts.width(words, face, pixels) > room and len(words) > 1:
+                words = words[:-2].rstrip() + "…"
+        return words, pixels
 
     def wrap(
         self, words: str, width: float, size: float = 15, face: str = "sans", most: float | None = None

@@ -17,6 +17,7 @@ from ui.theme import Colour
 
 SCALES: Final = (1.0, 1.5, 2.0, 3.0)
 COMMON: Final = "common"
+KEPT_BODIES: Final = 4000
 TEXTURED: Final = 44.0
 """Slips lower than this show no fibres: one would hardly see them."""
 
@@ -35,6 +36,18 @@ class Cut(NamedTuple):
     """A surface ready to blit, and how far its margin reaches beyond the thing to the left and top."""
 
     surface: pygame.Surface
+    left: int
+    top: int
+
+
+class Body(NamedTuple):
+    """How large a sprite is drawn: its body in logical pixels and in physical ones, and how far its margin reaches
+    beyond it to the left and top."""
+
+    w: float
+    h: float
+    across: int
+    down: int
     left: int
     top: int
 
@@ -95,6 +108,7 @@ class Sprites:
         self._groups = [*self._earlier, *(group for group in groups if "." not in group)]
         self._atlases: dict[tuple[str, float], Atlas] = {}
         self._entries: dict[str, Entry] = {}
+        self._bodies: dict[tuple[str, float | None, float | None, float], Body] = {}
 
     @property
     def budget(self) -> int:
@@ -179,6 +193,24 @@ class Sprites:
             return False
         return True
 
+    def body(self, name: str, w: float | None, h: float | None, scale: float) -> Body:
+        """What a sprite takes in a window: its own size, or one scaled to w (and h, else in proportion)."""
+        key = (name, w, h, scale)
+        body = self._bodies.get(key)
+        if body is None:
+            if len(self._bodies) >= KEPT_BODIES:
+                self._bodies.clear()
+            body = self._bodies[key] = self._measured(name, w, h, scale)
+        return body
+
+    def _measured(self, name: str, w: float | None, h: float | None, scale: float) -> Body:
+        entry = self.entry(name)
+        w = entry.size[0] * (h / entry.size[1] if h is not None else 1.0) if w is None else w
+        h = entry.size[1] * w / entry.size[0] if h is None else h
+        across, down = max(1, round(w * scale)), max(1, round(h * scale))
+        left, top = entry.anchor[0] * (across / entry.size[0]), entry.anchor[1] * (down / entry.size[1])
+        return Body(w, h, across, down, round(left), round(top))
+
     def sprite(
         self,
         name: str,
@@ -188,27 +220,28 @@ class Sprites:
         tint: Colour | None = None,
         alpha: int = 255,
         mirrored: bool = False,
-    ) -> Cut:
+    ) -> pygame.Surface:
         """A sprite whose body takes so many physical pixels; `scale` is that of the window.
 
         A tint turns the whole sprite into a silhouette of one colour; mirrored, left and right change places.
         """
-        entry = self.entry(name)
-        across, down = width / entry.size[0], height / entry.size[1]
         key = (name, width, height, tint, alpha, mirrored)
         surface = self._made.find(key)
         if surface is None:
-            scaled = self._scaled(name, across, down, scale, tint, alpha)
+            entry = self.entry(name)
+            scaled = self._scaled(name, width / entry.size[0], height / entry.size[1], scale, tint, alpha)
             made = ready(pygame.transform.flip(scaled, True, False) if mirrored else scaled)
             surface = self._made.keep(key, made)
-        left, top = round(entry.anchor[0] * across), round(entry.anchor[1] * down)
-        return Cut(surface, surface.get_width() - left - width if mirrored else left, top)
+        return surface
 
     def nine(self, name: str, width: int, height: int, scale: float) -> Cut:
         """A nine-slice grown to so many physical pixels, corners unstretched."""
-        entry = self.entry(name)
-        surface = self._made.get((name, width, height, scale), lambda: self._grown(name, width, height, scale))
-        return Cut(surface, round(entry.anchor[0] * scale), round(entry.anchor[1] * scale))
+        key = (name, width, height, scale)
+        surface = self._made.find(key)
+        if surface is None:
+            surface = self._made.keep(key, self._grown(name, width, height, scale))
+        anchor = self.entry(name).anchor
+        return Cut(surface, round(anchor[0] * scale), round(anchor[1] * scale))
 
     def picture(self, name: str, width: int, height: int, scale: float, lean: float = 0.5) -> pygame.Surface:
         """A large picture that fills so many physical pixels; `lean` 0 keeps its left side when cut, 1 its right."""

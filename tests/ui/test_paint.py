@@ -169,9 +169,22 @@ def test_sprites_are_as_large_as_the_window_wants(make_app: MakeApp, size: tuple
     painter = make_app().painter_for(pygame.Surface(size))
     entry = painter.palette.sprites.entry("mon/0")
     side = painter.px(40)
-    cut = painter.palette.sprites.sprite("mon/0", side, side, painter.scale)
+    surface = painter.palette.sprites.sprite("mon/0", side, side, painter.scale)
     expected = (entry.size[0] + 2 * entry.anchor[0]) * painter.scale
-    assert abs(cut.surface.get_width() - expected) <= 2
+    assert abs(surface.get_width() - expected) <= 2
+
+
+def test_a_sprite_keeps_its_proportions_at_every_scale(painter: Painter) -> None:
+    sprites = painter.palette.sprites
+    wide, high = sprites.entry("turn_pointer").size
+    assert sprites.body("turn_pointer", None, None, 1.0)[:2] == (wide, high)
+    for scale in (1.0, 2.0):
+        by_width, by_height = (
+            sprites.body("turn_pointer", 3 * wide, None, scale),
+            sprites.body("turn_pointer", None, 3 * high, scale),
+        )
+        assert by_width == by_height
+        assert (by_width.across, by_width.down) == (round(3 * wide * scale), round(3 * high * scale))
 
 
 def test_an_unknown_sprite_is_named(painter: Painter) -> None:
@@ -258,7 +271,7 @@ def test_what_was_read_ahead_and_never_needed_is_let_go() -> None:
     assert [path.name for path in sprites._loader._early] == ["common_1.5x.webp"]
     sprites.drop_unclaimed()
     assert not sprites._loader._early
-    assert sprites.sprite("mark/hint", 36, 36, 1.0).surface.get_width() >= 36
+    assert sprites.sprite("mark/hint", 36, 36, 1.0).get_width() >= 36
 
 
 def test_words_on_a_board_grow_a_little_where_others_have_no_room(make_app: MakeApp) -> None:

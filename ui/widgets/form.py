@@ -268,7 +268,7 @@ class Form:
     def draw(self, painter: Painter) -> None:
         """Draw all widgets; those inside a scroll area are drawn by it."""
         for widget in self.widgets:
-            if widget.area is None:
+            if widget.pictured and widget.area is None:
                 widget.draw(painter)
         self.hearing.shown()
 

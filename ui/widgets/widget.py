@@ -19,6 +19,9 @@ class Widget:
     and its tooltip is the reason. `tip` is shown when the pointer rests or the focus comes by keys.
     """
 
+    pictured = True
+    """Does it draw itself? A board draws its own things, and they are many."""
+
     def __init__(self, name: str, box: pygame.FRect, *, reason: str = "", tip: Tip | None = None) -> None:
         self.name = name
         self.box = box

@@ -3,7 +3,7 @@
 Over both come the few things that live: outlines, flights, halos, tooltips.
 """
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final
 
 import pygame
@@ -116,9 +116,9 @@ class TablePicture:
         if focus is not None and focus in shapes:
             draw_focus(painter, shapes[focus])
 
-    def draw_concerned(self, painter: Painter, targets: Iterable[Target], seats: int) -> None:
+    def draw_concerned(self, painter: Painter, targets: Sequence[Target], seats: int) -> None:
         """A quiet frame around things that are spoken of."""
-        places = slips(self.frame, seats)
+        places = slips(self.frame, seats) if targets else []
         for target in targets:
             shape = self.board.shapes.get(target)
             if shape is not None:

@@ -28,6 +28,8 @@ class Spots:
 class Spot(Widget):
     """One target. Keys walk only to what is lit; the pointer rests on anything."""
 
+    pictured = False
+
     def __init__(
         self, target: Target, shape: Shape, spots: Spots, lit: bool, act: Callable[[Target, float, float], None]
     ) -> None:
