@@ -111,6 +111,22 @@ def test_the_pointer_on_the_chart_tells_of_a_turn(make_app: MakeApp, clock: Hand
     assert chart.point == 0
 
 
+def test_a_number_tells_how_it_came_about(make_app: MakeApp, clock: HandClock) -> None:
+    match = finished(3)
+    hands, _ = show(make_app(), clock, match)
+    hands.look()
+    for seat, sheet in enumerate(match.rules.scores(match.state)):
+        for number, row in enumerate(sheet.rows):
+            cell = hands.scene.form.find(f"score {number} {seat}")
+            hands.point(*cell.box.center)
+            assert hands.scene.form.hovered is cell
+            tip, say = cell.tip(), hands.scene.services.say
+            assert tip is not None
+            assert (tip.title, tip.lines) == (say(row.category), (say(row.reason, NAMES, match.rules),))
+    hands.wait(1.0)
+    assert hands.look().overflows == []
+
+
 def test_arrows_walk_through_the_turns(make_app: MakeApp, clock: HandClock) -> None:
     hands, _ = show(make_app(), clock, finished(3))
     hands.look()

@@ -16,12 +16,16 @@ from ui.scene import Scene
 from ui.scenes.scores_story import Story
 from ui.theme import BUTTER, GOLD, INK, JADE, PAPER, SMOKE, alpha, rgb
 from ui.widgets.small import draw_crest
+from ui.widgets.tip import Tip
+from ui.widgets.widget import Widget
 
 HEAD: Final = 92.0
 FOOT: Final = 76.0
 NOW: Final = rgb(0xF8E7B4)
 TIGHT: Final = 46.0
 """Rows lower than this hold a single line: the reason stands beside its number."""
+
+BESIDE: Final = 14.0
 
 
 class Progress(NamedTuple):
@@ -37,6 +41,19 @@ class Progress(NamedTuple):
     def total(self, sheet: ScoreSheet) -> int:
         """What a seat has so far."""
         return sum(self.points(row, number) for number, row in enumerate(sheet.rows[: self.counted + 1]))
+
+
+class Cell(Widget):
+    """A number of the sheet: there is nothing to do with it but to ask how it came about."""
+
+    @property
+    def focusable(self) -> bool:
+        """Keys pass by."""
+        return False
+
+    def cursor(self) -> int:
+        """Nothing to click."""
+        return pygame.SYSTEM_CURSOR_ARROW
 
 
 class ScoreTable:
@@ -56,12 +73,8 @@ class ScoreTable:
     def draw(self, painter: Painter, box: pygame.FRect, progress: Progress | None = None) -> None:
         """Paper, heads, rows, total; during a count what is still to come lies face down and nobody has won."""
         self._progress = progress
-        seats = len(self._story.sheets)
         rows = self._story.sheets[0].rows
-        height = (box.h - HEAD - FOOT) / len(rows)
-        first = 250.0 if height < TIGHT and seats < 3 else 186.0 if box.w > 590 or seats < 4 else 168.0
-        step = (box.w - first - 12) / seats
-        middles = [box.x + first + step * (seat + 0.5) for seat in range(seats)]
+        height, first, step, middles = self._places(box)
         painter.nine("nine/paper", *box)
         for seat in self._winners:
             painter.nine("nine/column", middles[seat] - step / 2, box.y + 4, step, box.h - 8)
@@ -77,6 +90,28 @@ class ScoreTable:
             for seat, middle in enumerate(middles):
                 self._cell(painter, number, seat, pygame.FRect(middle - step / 2, top, step, height))
         self._total(painter, box, middles, step)
+
+    def _places(self, box: pygame.FRect) -> tuple[float, float, float, list[float]]:
+        """How high a row is, how wide the names and a seat's column are, and the middles of the columns."""
+        seats = len(self._story.sheets)
+        height = (box.h - HEAD - FOOT) / len(self._story.sheets[0].rows)
+        first = 250.0 if height < TIGHT and seats < 3 else 186.0 if box.w > 590 or seats < 4 else 168.0
+        step = (box.w - first - 12) / seats
+        return height, first, step, [box.x + first + step * (seat + 0.5) for seat in range(seats)]
+
+    def cells(self, box: pygame.FRect) -> list["Cell"]:
+        """What the pointer may rest on to read how a number came about."""
+        height, _, step, middles = self._places(box)
+        say, story = self._scene.services.say, self._story
+        return [
+            Cell(
+                f"score {number} {seat}",
+                pygame.FRect(middle - step / 2, box.y + HEAD + number * height, step, height),
+                tip=Tip(say(row.category), (say(row.reason, story.names, story.rules),)),
+            )
+            for seat, middle in enumerate(middles)
+            for number, row in enumerate(story.sheets[seat].rows)
+        ]
 
     def _heads(self, painter: Painter, box: pygame.FRect, middles: list[float], step: float) -> None:
         for seat, (chair, middle) in enumerate(zip(self._story.chairs, middles, strict=True)):
@@ -118,9 +153,7 @@ class ScoreTable:
             if best:
                 painter.sprite("mark/points", middle - 24, cell.centery, 15, centre=True)
             room = cell.right - middle - (34 if seat + 1 in marked else 22)
-            if painter.measure(reason, 14, most=14) <= room:
-                # Many categories and seats leave no room for words: the number stands alone.
-                painter.text(reason, middle + 20, base - 1, 14, "sans", SMOKE, max_width=room, most=15)
+            _beside(painter, reason, middle + 20, pygame.FRect(cell.x, cell.y, room, cell.h))
             return
         base = cell.centery + 3
         across = painter.measure(points, 24, "display")
@@ -142,6 +175,19 @@ class ScoreTable:
             sheet = self._story.sheets[seat]
             total = str(sheet.total if progress is None else progress.total(sheet)).replace("-", MINUS)
             painter.text(total, middle, band.y + 50, 38 if won else 32, "display", BUTTER if won else PAPER, "centre")
+
+
+def _beside(painter: Painter, reason: str, x: float, cell: pygame.FRect) -> None:
+    """How a number came about, in one line or two; a number with no room for it beside stands alone, and says it when
+    it is pointed at."""
+    lines = painter.wrap(reason, cell.w, BESIDE, most=BESIDE)
+    step = painter.pixels(BESIDE, BESIDE) / painter.scale * 1.05
+    narrow = any(painter.measure(line, BESIDE, most=BESIDE) > cell.w for line in lines)
+    if narrow or (len(lines) > 1 and len(lines) * step > cell.h):
+        return
+    base = cell.centery + 5 - (len(lines) - 1) * step / 2
+    for number, line in enumerate(lines):
+        painter.text(line, x, base + number * step, BESIDE, "sans", SMOKE, max_width=cell.w, most=BESIDE)
 
 
 def _face_down(painter: Painter, cell: pygame.FRect) -> None:
