@@ -21,9 +21,12 @@ class Kind(NamedTuple):
 
     `when` says when such a thing is chosen, for moments at which it cannot be and the step knows no better reason;
     None: nothing of this kind is ever chosen, and so no reason is due.
+
+    `left` is the prompt when something else of the same move is picked and only such a thing is left to choose.
     """
 
     name: Naming
     clause: str | Callable[[Target], str]
     about: Telling = nothing_more
     when: Text | None = None
+    left: Text | None = None

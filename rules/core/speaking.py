@@ -16,6 +16,8 @@ NO_THING: Final = frozenset({"amount", "button"})
 """Choices that are no things: a step may say why not without the table of kinds."""
 NOT_NOW: Final = Text("common.refuse.not_now")
 """The reason that says nothing: most things on a table are never chosen at all."""
+CHOSEN: Final = Text("common.refuse.chosen")
+"""No reason against it: it is what the question is about."""
 
 
 class Speaking(ABC, Generic[S]):
@@ -68,6 +70,14 @@ class Speaking(ABC, Generic[S]):
         """What the deciding seat must do."""
         return state.pending[-1].prompt(state) if state.pending else None
 
+    def prompt_left(self, picked: Sequence[Target], left: Sequence[Target]) -> Text | None:
+        """What the deciding seat must do once a part of a move is picked; None: the prompt stays as it is."""
+        kinds = {target.kind for target in left}
+        if kinds & {target.kind for target in picked}:
+            return None
+        asked = {self.kinds[kind].left for kind in kinds}
+        return asked.pop() if len(asked) == 1 else None
+
     def help(self, state: S) -> Text | None:
         """The line under the prompt."""
         return state.pending[-1].help(state) if state.pending else None
@@ -84,6 +94,8 @@ class Speaking(ABC, Generic[S]):
         when = None if kind is None else kind.when
         if when is None and target.kind not in NO_THING:
             return NOT_NOW
+        if target in state.pending[-1].in_hand(state):
+            return CHOSEN
         return self.refuse(state, target) or when or NOT_NOW
 
     def refuse(self, state: S, target: Target) -> Text | None:

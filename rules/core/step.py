@@ -84,6 +84,10 @@ class Step:
         """What one of its moves would do, as a short phrase: buttons, hints, lists of choices."""
         raise NotImplementedError
 
+    def in_hand(self, state: Any) -> tuple[Target, ...]:
+        """What is chosen already and waits to be paid for, placed or sent: the question is about it."""
+        return ()
+
     def refuse(self, state: Any, target: Target) -> Text | None:
         """Why this thing cannot be clicked now, if this step knows."""
         return None

@@ -77,6 +77,25 @@ def test_every_decision_has_a_prompt(table: Table, cases: Cases) -> None:
         assert table.rules.prompt(ply.before) is not None
 
 
+def test_the_rest_of_a_move_is_asked_for_by_name(table: Table, cases: Cases) -> None:
+    """A prompt that asks for what is picked already misleads."""
+
+    def asked(state: Any) -> Iterator[Text | None]:
+        rules = table.rules
+        cases.found += 1
+        for move in rules.legal_moves(state):
+            clicks = rules.targets(state, move)
+            for picked in clicks:
+                left = [each for each in clicks if each != picked]
+                kinds = {each.kind for each in left}
+                if len(kinds) == 1 and picked.kind not in kinds:
+                    text = rules.prompt_left((picked,), left)
+                    assert text is not None, picked
+                    yield text
+
+    assert_can_be_said(table, (text for state in positions(table, 300) for text in asked(state)))
+
+
 def test_scores_can_be_explained_and_add_up(table: Table, cases: Cases) -> None:
     rules = table.rules
     for state in positions(table):

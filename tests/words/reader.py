@@ -113,6 +113,9 @@ class Reader(ABC):
             yield Said("button", rules.limit_words(999))
         for move in rules.legal_moves(state)[:60]:
             yield Said(self.place_of(move), rules.describe(state, move))
+            clicks = rules.targets(state, move)
+            asked = (rules.prompt_left((picked,), [each for each in clicks if each != picked]) for picked in clicks)
+            yield from (Said("prompt", text) for text in asked if text is not None)
             warning = rules.warning(state, move)
             if warning is not None:
                 yield Said("prompt", warning)

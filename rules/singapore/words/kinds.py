@@ -9,17 +9,23 @@ from rules.singapore.words import about, clauses, names
 CLICKED: Final = ("plot", "building", "effect", "street", "worker", "tile", "stack", "good", "amount", "button")
 """Kinds that some decision asks for. Of all others nobody needs to know why they cannot be clicked: they never can."""
 
+
+def _left(kind: str) -> Text:
+    """The prompt when only this is left to choose."""
+    return Text(f"singapore.left.{kind}")
+
+
 KINDS: Final[dict[str, Kind]] = {
     # ------------------------------------------------------------ the town
-    "plot": Kind(names.numbered, "SG-PLOT-2", about.square, Text("singapore.when.plot")),
-    "building": Kind(names.numbered, "SG-BUILD-3", about.square, Text("singapore.when.building")),
+    "plot": Kind(names.numbered, "SG-PLOT-2", about.square, Text("singapore.when.plot"), _left("plot")),
+    "building": Kind(names.numbered, "SG-BUILD-3", about.square, Text("singapore.when.building"), _left("building")),
     "effect": Kind(names.numbered, "SG-BUILD-3", about.square, Text("singapore.when.building")),
     "street": Kind(names.numbered, "SG-STREET-3", about.street, Text("singapore.when.street")),
     "road": Kind(names.the_only_one, "SG-STREET-1", about.streets_in_supply),
-    "worker": Kind(names.worker, "SG-MOVE-2", about.worker, Text("singapore.when.worker")),
+    "worker": Kind(names.worker, "SG-MOVE-2", about.worker, Text("singapore.when.worker"), _left("worker")),
     "flag": Kind(names.of_colour, "SG-BUILD-3", about.flags),
     # ------------------------------------------------------------ tiles
-    "tile": Kind(names.keyed, clauses.tile, about.tile, Text("singapore.when.tile")),
+    "tile": Kind(names.keyed, clauses.tile, about.tile, Text("singapore.when.tile"), _left("tile")),
     "display": Kind(names.numbered, "SG-ROUND-4", about.slot),
     "stack": Kind(names.keyed, clauses.stack, about.stack, Text("singapore.when.tile")),
     "gone": Kind(names.the_only_one, "SG-HUT-2", about.fixed),

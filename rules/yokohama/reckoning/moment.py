@@ -25,9 +25,9 @@ def asking(state: YokohamaState, seat: Seat) -> Turn | None:
 
 
 def in_hand(state: YokohamaState, seat: Seat) -> tuple[Target, ...]:
-    """What this seat has chosen and not yet paid for, placed or sent."""
+    """What this seat has chosen in the step that asks it."""
     step = asking(state, seat)
-    return () if step is None else step.in_hand(state)
+    return () if step is None else step.marked(state)
 
 
 def payable(state: YokohamaState, seat: Seat) -> tuple[tuple[int, int], ...]:

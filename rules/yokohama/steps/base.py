@@ -21,9 +21,9 @@ class Turn(SeatStep):
     LEADS = ""
     """Who is being led somewhere: "placement", "movement" or "agent"; empty: nobody."""
 
-    def in_hand(self, state: YokohamaState) -> tuple[Target, ...]:
-        """What is chosen and waits to be paid for, placed or sent."""
-        return ()
+    def marked(self, state: YokohamaState) -> tuple[Target, ...]:
+        """What the board marks as chosen."""
+        return self.in_hand(state)
 
     def payable(self, state: YokohamaState) -> tuple[tuple[int, int], ...]:
         """The items one may pay with, and how many of each at a time."""

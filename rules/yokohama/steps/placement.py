@@ -117,7 +117,7 @@ class Placing(Turn):
         """Is this option B?"""
         return len(self.put) == STACK and self.put[0] == self.put[-1]
 
-    def in_hand(self, state: YokohamaState) -> tuple[Target, ...]:
+    def marked(self, state: YokohamaState) -> tuple[Target, ...]:
         return tuple(AREA[area] for area in dict.fromkeys(self.put))
 
     def _more(self, state: YokohamaState) -> list[Move]:

@@ -80,8 +80,6 @@ class ChooseOrders(Turn):
             return Text("yokohama.refuse.other_port") if any(order in each for each in state.ports) else None
         if SLOT_LEVELS[row.index(order)] > self.level:
             return Text("yokohama.refuse.port_level")
-        if order in self.chosen:
-            return Text("yokohama.refuse.chosen")
         if room_for_orders(state, self.seat) <= len(self.chosen):
             return say("yokohama.refuse.hand_full", n=HAND_LIMIT)
         return say("yokohama.refuse.second_order", yen=SECOND_ORDER.yen, n=SECOND_ORDER.imports)
@@ -133,9 +131,7 @@ class PayOrders(Turn):
         return say("yokohama.prompt.pay_orders", price=amount(*self._price(self.item)))
 
     def refuse(self, state: YokohamaState, target: Target) -> Text | None:
-        if target in COUNTER[self.seat]:
-            return Text("yokohama.refuse.not_for_this")
-        return Text("yokohama.refuse.chosen") if target in ORDER and ORDER.index(target) in self.chosen else None
+        return Text("yokohama.refuse.not_for_this") if target in COUNTER[self.seat] else None
 
     def phrase(self, state: YokohamaState, move: Move) -> Text:
         if isinstance(move, Give):

@@ -23,6 +23,7 @@ class TakePieces(Turn):
     left: int
 
     KEY = "hire"
+    PHASE = "warehouse"
 
     def moves(self, state: YokohamaState) -> Sequence[Move]:
         if not self.left:

@@ -64,7 +64,8 @@ def gain_at(rules: Any, state: YokohamaState, seat: Seat, area: int, level: int)
     """What the Area gives at a Power: "3 silk", "up to 3 exchanges"."""
     kind = AREAS[area].kind
     if kind not in GIVEN_ITEM:
-        return say(f"yokohama.about.row.{kind}", n=yield_at(area, level))
+        number = yield_at(area, level)
+        return say(f"yokohama.about.row.{kind}", n=number) if number else Text("yokohama.about.row.nothing")
     return listed(_gains(rules, state, seat, area, level))
 
 

@@ -9,6 +9,7 @@ from rules.core.seats import SeatStep
 from rules.core.target import Target
 from rules.core.text import Text, say
 from rules.yokohama_duel.components import NONE, ROUNDS, TURNS_EACH
+from rules.yokohama_duel.places import PLACE
 from rules.yokohama_duel.state import DuelState
 from rules.yokohama_duel.steps.merchant import on_extra_turn
 
@@ -54,6 +55,10 @@ class DuelStep(SeatStep):
     def card_in_hand(self) -> Target | None:
         """The card that is chosen and not yet paid."""
         return None
+
+    def in_hand(self, state: DuelState) -> tuple[Target, ...]:
+        card, place = self.card_in_hand(), self.place_in_hand(state)
+        return (*(() if card is None else (card,)), *(() if place == NONE else (PLACE[place],)))
 
     def on_offer(self) -> tuple[Target, ...]:
         """What can be pointed at only while this step asks."""

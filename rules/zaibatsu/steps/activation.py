@@ -105,6 +105,9 @@ class Activation(Decision):
         elif move != DONE:
             self.activate(state, move, emit)
 
+    def in_hand(self, state: ZaibatsuState) -> tuple[Target, ...]:
+        return (places.ACTION[self.action()],)
+
     # ------------------------------------------------------------ words
     def phase(self, state: ZaibatsuState) -> Text:
         return Text("zaibatsu.phase.action")

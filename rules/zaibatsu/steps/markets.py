@@ -102,6 +102,9 @@ class ChooseToken(Choice):
     def apply(self, state: ZaibatsuState, move: Deliver, emit: Emit) -> None:
         self.action.activate(state, move, emit)
 
+    def in_hand(self, state: ZaibatsuState) -> tuple[Target, ...]:
+        return (*self.action.in_hand(state), places.SPACE[self.space])
+
     def prompt(self, state: ZaibatsuState) -> Text:
         return say("zaibatsu.prompt.token", place=city_of_space(self.space))
 
@@ -163,6 +166,9 @@ class PutToken(Choice):
 
     def resolve(self, state: ZaibatsuState, emit: Emit) -> None:
         self._put(state, leaving(state, self.space), emit)
+
+    def in_hand(self, state: ZaibatsuState) -> tuple[Target, ...]:
+        return (places.SPACE[self.space],)
 
     def _put(self, state: ZaibatsuState, leave: list[int], emit: Emit) -> None:
         for space in leave:

@@ -126,6 +126,9 @@ class PayForTrain(BuildTrains):
     def interruptible(self) -> bool:
         return False
 
+    def in_hand(self, state: ZaibatsuState) -> tuple[Target, ...]:
+        return (*BuildTrains.in_hand(self, state), places.RAIL[self.rail])
+
     def prompt(self, state: ZaibatsuState) -> Text:
         return Text("zaibatsu.prompt.train_price")
 

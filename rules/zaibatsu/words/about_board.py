@@ -219,7 +219,8 @@ def modifier_lines(rules: Any, state: State, seat: Seat, target: Target) -> Line
 def machine_lines(rules: Any, state: State, seat: Seat, target: Target) -> Lines:
     """What a machine slot costs besides the action."""
     slot = int(str(target.key).rpartition("/")[2])
-    return [say("zaibatsu.about.machine_slot", n=SLOT_IRON[slot])]
+    iron = SLOT_IRON[slot]
+    return [say("zaibatsu.about.machine_slot", n=iron) if iron else Text("zaibatsu.about.machine_slot_free")]
 
 
 # ------------------------------------------------------------ contracts, objectives, tokens

@@ -100,7 +100,17 @@ _CHOSEN: Final = frozenset(
     )
 )
 """What is ever clicked; of the rest no reason is due why it cannot be."""
+_LEFT: Final = {
+    **dict.fromkeys(("advance", "contract"), Text("zaibatsu.left.investment")),
+    **{
+        kind: Text(f"zaibatsu.left.{kind}")
+        for kind in ("action", "hire", "factory", "space", "token", "destination", "rail", "price")
+    },
+}
+"""What is asked when the rest of a move is picked."""
 KINDS: Final = {
-    kind: Kind(NAMES[kind], clause, about, Text(f"zaibatsu.chosen.{kind}") if kind in _CHOSEN else None)
+    kind: Kind(
+        NAMES[kind], clause, about, Text(f"zaibatsu.chosen.{kind}") if kind in _CHOSEN else None, _LEFT.get(kind)
+    )
     for kind, (clause, about) in _ABOUT.items()
 }

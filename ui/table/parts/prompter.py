@@ -117,6 +117,8 @@ class Prompter:
             prompt.help = view.words("table.hint.thinking")
         if self._session.picker.picked:
             picked = self._session.picker.picked
+            left = rules.prompt_left(picked, self._session.picker.lit())
+            prompt.sentence = prompt.sentence if left is None else view.speak(left)
             names = ", ".join(view.speak(rules.about(state, view.viewer, target)[0]) for target in picked)
             prompt.help = view.words("table.picked", names=names)
         self._offer(view, prompt)

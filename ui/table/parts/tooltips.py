@@ -8,7 +8,7 @@ import pygame
 
 from rules.core.amounts import Amount
 from rules.core.rules import Rules
-from rules.core.speaking import NOT_NOW
+from rules.core.speaking import CHOSEN, NOT_NOW
 from rules.core.target import Seat, Target
 from rules.core.text import Text
 from ui.boards.view import BoardView, Shape, View
@@ -65,7 +65,7 @@ def tooltip(rules: Rules[Any], board: BoardView, view: View, target: Target) -> 
     rows += [Row(view.speak(text), "semi", BUTTER) for text in about[2:]]
     reason = _reason(rules, view, target)
     if reason is not None:
-        why = Row(view.speak(reason), "semi", ROSE)
+        why = Row(view.speak(reason), "semi", BUTTER if reason == CHOSEN else ROSE)
         # What it is may already say why not: once is enough.
         rows = [*(row for row in rows if row.words != why.words), why]
     title = view.speak(about[0])

@@ -75,6 +75,11 @@ def test_areas_with_a_choice_tell_how_much_is_in_reach(where: str, row: str, rea
     assert told == ([f"in_reach_{kind}(n={reach})"] if reach is not None else [])
 
 
+def test_a_power_that_gives_nothing_says_so() -> None:
+    lines = about(Harbour().begin(), AREA[area("employment_agency")])
+    assert lines[1] == "at_power(power=1, gain=about.row.nothing)"
+
+
 def test_a_board_is_out_of_reach_without_an_assistant_to_place() -> None:
     harbour = Harbour().techs(0, "tram").hold(assistant=0).own(tea=1, fish=1, silk=1, imports=1).begin()
     assert "in_reach_church(n=0)" in about(harbour, AREA[area("church")])

@@ -27,6 +27,7 @@ from tests.titles.yokohama.rules.speaking import plain
 from tests.titles.yokohama.rules.test_areas import rewarded
 from tests.titles.yokohama.rules.test_movement import moving
 
+CHOSEN = "common.refuse.chosen"
 GOALS = ("a_copper_5", "b_yen_10", "c_production_2_commercial_3")
 
 
@@ -73,6 +74,7 @@ def test_agents() -> None:
     assert why(harbour, OWN_AGENTS[0][1]) == "no_agent"
     assert why(harbour, OWN_AGENTS[1][0]) == "of_other"
     harbour.make(next(move for move in harbour.legal if type(move).__name__ == "UseAgent"))
+    assert why(harbour, OWN_AGENTS[0][0]) == CHOSEN
     assert why(harbour, AREA[area("church")]) == "agent_president"
     assert why(harbour, AREA[area("tea")]) == "nobody_there"
     assert why(harbour, TOKEN[area("tea")]) == "when.token"
@@ -133,6 +135,7 @@ def test_boards() -> None:
     assert why(customs, SPACE[1][4]) == "customs_power(n=3)"
     assert why(customs, SPACE[1][2]) == "imports(n=1)"
     paying = Harbour().own(tea=2, fish=1).at("church", 3).take_space("church", 1)
+    assert why(paying, SPACE[0][0]) == CHOSEN
     assert why(paying, COUNTER[0][item("fish")]) == "enough"
     assert why(paying, COUNTER[0][item("silk")]) == "not_for_this"
     assert why(paying, SPACE[0][5]) == "faith(n=4)"
@@ -150,18 +153,19 @@ def test_laboratory_and_port() -> None:
     assert why(choose, AREA[0]) == "when.area"
     choose.choose("tram")
     assert why(choose, COUNTER[0][item("tea")]) == "not_for_this"
+    assert why(choose, TECHNOLOGY[tech("tram")]) == CHOSEN
     assert why(choose, TECHNOLOGY[tech("exposition")]) == "pay_first"
     assert why(choose, AREA[0]) == "when.area"
     station = Harbour().laboratory("a", "station").own(yen=9).at("laboratory_a", 5).choose("station").stop()
     assert why(station, TOKEN[area("tea")]) == "station_first"
     port = Harbour().port("a", 1, 2, 3, 4).orders(0, 7, 8).own(yen=9).at("port_a", 2).take_order(1)
-    assert why(port, ORDER[0]) == "chosen"
+    assert why(port, ORDER[0]) == CHOSEN
     assert why(port, ORDER[1]) == "hand_full(n=3)"
     assert why(port, AREA[0]) == "when.area"
     poor = Harbour().port("a", 1, 2, 3, 4).at("port_a", 2).take_order(1)
     assert why(poor, ORDER[1]) == "second_order(yen=2, n=1)"
     two = Harbour().port("a", 1, 2).own(yen=2).at("port_a", 2).take_order(1, 2)
-    assert why(two, ORDER[0]) == "chosen"
+    assert why(two, ORDER[0]) == CHOSEN
     assert why(two, COUNTER[0][item("tea")]) == "not_for_this"
     assert why(two, AREA[0]) == "when.area"
 
@@ -185,6 +189,7 @@ def test_free_movements(source: str) -> None:
     assert why(harbour, AREA[area("canal")]) == "canal"
     if source == "bank":
         assert why(harbour, AREA[area("bank")]) == "comes_from_here"
+    assert why(harbour, GROUP[0][area("bank")] if source == "bank" else HELD[0][0]) == CHOSEN
     assert why(harbour, TOKEN[area("tea")]) == "when.token"
 
 

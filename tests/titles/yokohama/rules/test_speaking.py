@@ -138,7 +138,7 @@ def test_actions_speak() -> None:
     assert log(trade.sell("tea")) == ["sold(seat=seat/0, what=gain.tea(n=1), price=1)"]
     assert log(trade.buy("fish"))[0] == "bought(seat=seat/0, what=gain.fish(n=1), price=1)"
     hire = Harbour().own(yen=9).at("employment_agency", 4)
-    assert prompt(hire) == "hire(n=3)"
+    assert (prompt(hire), phase(hire)) == ("hire(n=3)", "round(round=1, step=step.warehouse)")
     assert phrases(hire) == ["hire_assistant", "hire_shop(price=2)", "hire_house(price=4)", "hire_done"]
     assert log(hire.hire("assistant")) == ["hired(seat=seat/0)"]
     assert log(hire.hire("shop")) == ["hired_shop(seat=seat/0, price=2)"]

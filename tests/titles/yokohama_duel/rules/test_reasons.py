@@ -143,6 +143,7 @@ CASES: tuple[tuple[Callable[[], Harbour], Target, str, Args], ...] = (
     (lambda: port(yen=1), PLACE[0], "orders_first", {}),
     # paying
     (paying, PLACE[0], "pay_first", {}),
+    (paying, CHURCH[church("5")], "chosen", {}),
     (paying, CHURCH[church("4")], "pay_first", {}),
     (paying, TECHNOLOGY[tech("ball")], "pay_first", {}),
     (paying, TECHNOLOGY[tech("spinning_mill")], "used", {}),
@@ -151,7 +152,8 @@ CASES: tuple[tuple[Callable[[], Harbour], Target, str, Args], ...] = (
     (paying, COUNTER[1][item("tea")], "of_other", {}),
     (paying, OWN_MERCHANTS[0], "merchant_between", {}),
     # bonus and building
-    (lambda: Harbour().at_level(5, "tea").begin().go("tea"), PLACE[0], "bonus_first", {}),
+    (lambda: Harbour().at_level(5, "tea").begin().go("tea"), PLACE[1], "bonus_first", {}),
+    (lambda: Harbour().at_level(5, "tea").begin().go("tea"), PLACE[0], "chosen", {}),
     (lambda: Harbour().at_level(5, "tea").begin().go("tea"), SHOP_SITE, "bonus_first", {}),
     (lambda: site(0), SHOP_SITE, "short", {"n": SHOP_COST}),
     (lambda: site(2), HOUSE_SITE, "short", {"n": HOUSE_COSTS[0] - 2}),

@@ -230,7 +230,7 @@ AT_THREE = {
     ("token", "0/5"): ["Influence token 5 (Aiko)", "For 3 bento, 3 lenses, 1 light bulb, 1 clock"],
     ("token", "4/5"): ["Influence token 5 (the automa)"],
     ("item", "money"): ["Money"],
-    ("machine", "0/3/0"): ["Machine slot 1 of factory 4", "0 iron besides the price of the action"],
+    ("machine", "0/3/0"): ["Machine slot 1 of factory 4", "No iron besides the price of the action"],
     ("keep", "money"): ["Keep money"],
     ("melt", "0/silk"): ["Silk for money", "1 silk for 1 coin"],
     ("price", 4): ["1 iron, 2 back on Finance"],
