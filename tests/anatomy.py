@@ -45,6 +45,7 @@ LAYERS: Final = (
         "opponents",
         "game/opponents/{title}",
         ("school.py", "evaluate.py", "outlook.py", "propose.py", "reflex.py", "reasons.py", "temper.py", "follies.py"),
+        ("weights.json",),
         any_below=("worth", "turn", "sense"),
         built_only=True,
     ),

@@ -5,7 +5,7 @@ from game.opponents.yangtze.school import SCHOOL
 from game.opponents.yangtze.temper import PLAIN, TRIED, Temper
 from game.opponents.yangtze.worth.auction import paid, within_reach
 from game.opponents.yangtze.worth.goods import growth, line_hope, whole_lines
-from game.opponents.yangtze.worth.learned import FULL_GAME, weights
+from game.opponents.yangtze.worth.learned import LEARNED as WEIGHTS
 from game.opponents.yangtze.worth.posts import ALL_POSTS, post_hopes, post_mask
 from rules.core.bits import mask_of
 from rules.yangtze.components import EMPTY, LAST_EMPEROR, LIQUIDITY, LIQUIDITY_MASK
@@ -37,7 +37,7 @@ def test_a_finished_game_is_worth_its_score() -> None:
 
 def test_who_has_learned_holds_coins_dear_early_and_at_their_face_in_the_end() -> None:
     for seats in (2, 3, 4):
-        early, late = (weights(seats, purchases) for purchases in (FULL_GAME * 2 / seats, 0.0))
+        early, late = (WEIGHTS.at(seats, part) for part in (2 / seats, 0.0))
         assert min(early.coin, early.goods) > 1.5
         assert all(0.9 < end < 1.1 for end in (late.coin, late.posts, late.card))
 

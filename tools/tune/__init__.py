@@ -1,0 +1,1 @@
+"""Learns what things are worth from games that opponents play among themselves."""
