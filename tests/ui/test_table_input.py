@@ -94,6 +94,17 @@ def test_arrows_walk_in_space() -> None:
     assert table.form.focus.name == first.name
 
 
+def test_tab_passes_by_undo_and_redo_while_they_are_off() -> None:
+    bench = Bench()
+    match = toy_match(1)
+    table = bench.table(match, ToyBoard(match.rules))
+    stops = [widget.name for widget in table.form.widgets if widget.focusable]
+    assert not {"undo", "redo"} & set(stops)
+    pebble = next(target for target in table.view.lit if target.kind == "pebble")
+    bench.click(*table.board.shapes[pebble].centre)
+    assert {"undo"} == {"undo", "redo"} & {widget.name for widget in table.form.widgets if widget.focusable}
+
+
 def test_escape_drops_picks_then_takes_back() -> None:
     bench = Bench()
     match = toy_match(1)

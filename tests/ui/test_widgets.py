@@ -86,6 +86,27 @@ def test_the_focus_survives_a_new_layout(hands: Hands, said: list[object]) -> No
     assert said == ["two"]
 
 
+def test_arrows_go_on_from_where_something_was_chosen(hands: Hands, said: list[object]) -> None:
+    row = [button(str(number), 100 + 200 * number, 100, said) for number in range(4)]
+    bench(hands, *row)
+    for key in (TAB, TAB, TAB):
+        hands.key(key)
+    for _ in range(2):
+        hands.scene.form.fill([each for each in row if each.name != "2"])
+    hands.key(RIGHT)
+    hands.key(ENTER)
+    assert said == ["3"]
+
+
+def test_keys_pass_by_what_cannot_be_pressed_where_that_is_wanted(hands: Hands, said: list[object]) -> None:
+    off = button("off", 300, 100, said, "Nothing to take back")
+    bench(hands, button("one", 100, 100, said), off, button("two", 500, 100, said))
+    off.passed_by = True
+    for key in (TAB, TAB, ENTER, LEFT, ENTER):
+        hands.key(key)
+    assert said == ["two", "one"]
+
+
 # ---------------------------------------------------------------------- choice, switch, slider
 
 

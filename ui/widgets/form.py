@@ -38,6 +38,8 @@ class Form:
         self._resting = Resting(clock)
         self.widgets: list[Widget] = []
         self.focus: Widget | None = None
+        self._stood: Widget | None = None
+        """Where keys stood when that could no longer be walked to: arrows go on from there."""
         self.hovered: Widget | None = None
         self.held: Widget | None = None
         self.popup: Widget | None = None
@@ -60,6 +62,7 @@ class Form:
         self.widgets = list(widgets)
         self.popup = None
         self.hovered = None
+        self._stood = walked if focus is None and walked is not None else self._stood
         self.focus = focus
         self.held = held
         if held is not None:
@@ -88,6 +91,7 @@ class Form:
 
     def focus_on(self, widget: Widget | None, by_keys: bool = False) -> None:
         """Move the focus; `by_keys` shows it."""
+        self._stood = None
         if widget is not self.focus:
             if self.focus is not None:
                 self.focus.lose_focus()
@@ -233,9 +237,12 @@ class Form:
 
     def _step(self, dx: int, dy: int) -> bool:
         stops = [widget for widget in self.widgets if widget.focusable]
-        if self.focus not in stops:
+        start = self.focus if self.focus in stops else self._stood
+        if start is None:
             return self._walk(1)
-        found = neighbour(stops, self.focus, dx, dy, self.wraps)
+        found = neighbour(stops, start, dx, dy, self.wraps)
+        if found is None and start is self._stood:
+            return self._walk(1)
         if found is not None:
             self.focus_on(found, by_keys=True)
         return found is not None

@@ -15,8 +15,9 @@ class Widget:
     """A rectangle that answers pointer and keys. The `Form` that holds it sets hovered, focused and pressed.
 
     `box` is in logical pixels (in those of its `area`, if it lies in one). `name` tells widgets of a form apart and
-    keeps the focus when the form is laid out again. A widget with a `reason` cannot be used; it can still be walked to,
-    and its tooltip is the reason. `tip` is shown when the pointer rests or the focus comes by keys.
+    keeps the focus when the form is laid out again. A widget with a `reason` cannot be used; it can still be walked to
+    unless it is `passed_by`, and its tooltip is the reason. `tip` is shown when the pointer rests or the focus comes by
+    keys.
     """
 
     pictured = True
@@ -36,6 +37,8 @@ class Widget:
         """Tab comes here before all others, wherever it lies."""
         self.aside = False
         """Arrows do not lead here from elsewhere, only Tab does."""
+        self.passed_by = False
+        """Keys do not stop here while it cannot be used."""
         self.hovered = False
         self.focused = False
         self.ringed = False
@@ -49,7 +52,7 @@ class Widget:
     @property
     def focusable(self) -> bool:
         """Whether Tab stops here."""
-        return True
+        return self.usable or not self.passed_by
 
     @property
     def hot(self) -> bool:

@@ -83,6 +83,7 @@ class Prompter:
         if staged is not None:
             prompt.undo.reason = prompt.redo.reason = staged.help
         position = (len(self._session.match.moves), self._session.viewer, self._session.picker.picked)
+        prompt.undo.passed_by = prompt.redo.passed_by = True
         for button in prompt.buttons:
             button.meaning = button.name if button.name in STEADY else (button.label, prompt.sentence, position)
         return prompt
