@@ -24,7 +24,7 @@ class Confirm(SeatDecision):
         """The steps below go on."""
 
     def phrase(self, state: SingaporeState, move: Move) -> Text:
-        return Text("singapore.do.end_turn")
+        return Text("singapore.do.confirm")
 
     def prompt(self, state: SingaporeState) -> Text:
         return Text("singapore.prompt.confirm")

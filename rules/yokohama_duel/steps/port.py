@@ -9,7 +9,6 @@ from rules.core.move import SKIP, Move
 from rules.core.step import Step
 from rules.core.target import Seat, Target
 from rules.core.text import Text, say
-from rules.core.wording import listed
 from rules.yokohama_duel.components import GOODS, KEEP_FREE, KEEP_MOST, PURSE, SECOND_ORDER, SETUP
 from rules.yokohama_duel.effects import cards as effects
 from rules.yokohama_duel.effects import turns
@@ -182,8 +181,7 @@ class ReturnDrafted(Forced):
     def phrase(self, state: DuelState, move: PutUnder) -> Text:
         if self.left != 1:
             return say("yokohama_duel.do.under", order=an_order(move.order))
-        kept = [order_goods(order) for order in state.drawn if order != move.order]
-        return say("yokohama_duel.do.draft", orders=listed(kept))
+        return say("yokohama_duel.do.draft", order=order_goods(move.order))
 
     def prompt(self, state: DuelState) -> Text:
         return say("yokohama_duel.prompt.draft", n=len(state.drawn) - self.left)

@@ -178,7 +178,7 @@ def test_what_the_rarer_choices_would_do() -> None:
         (court, moves.ReturnTokens(2), do("return", n=2)),
         (hut, moves.MarkTile(TILE_OF["bank"]), do("hut", tile=tile("bank"))),
         (using("port_4", tea=2, opium=2), TAKE[1], do("give_good", good=GOOD[1])),
-        (preparing().prepare("market", NORTH), END_TURN, do("end_turn")),
+        (preparing().prepare("market", NORTH), END_TURN, do("confirm")),
     )
     for where, move, words in said:
         assert RULES.describe(where.state, move) == words
