@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 LANGUAGES: Final = ("en", "fr")
-WORDS: Final = ("table", "guide", "book", "reasons", "rulebook")
+WORDS: Final = ("box", "table", "guide", "book", "reasons", "rulebook")
 
 
 class Layer(NamedTuple):
@@ -62,7 +62,7 @@ LAYERS: Final = (
         (*(f"{language}/{name}.json" for language in LANGUAGES for name in WORDS), "lesson.json"),
         ("lesson_alone.json",),
         later=(
-            *(f"{language}/{name}.json" for language in LANGUAGES for name in WORDS if name != "table"),
+            *(f"{language}/{name}.json" for language in LANGUAGES for name in WORDS if name != "box"),
             "lesson.json",
         ),
     ),

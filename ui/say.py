@@ -1,7 +1,7 @@
 """Things to say become sentences in the player's language."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, cast
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 FALLBACK: Final = "en"
 META: Final = "_meta.json"
 RULEBOOK: Final = "rulebook.json"
+BOX: Final = "box.json"
 MINUS: Final = "\u2212"
 # A key that begins so is already what is to be said: the name of a file, say.
 VERBATIM: Final = "="
@@ -43,10 +44,17 @@ class Number(int):
 
 def word_files(assets: Path, language: str) -> list[Path]:
     """All files with words of a language: the program's, then each title's; a rulebook is no list of words."""
-    own = [path for path in sorted((assets / "languages" / language).glob("*.json")) if path.name != META]
+    titles = [path for folder in _title_folders(assets) for path in sorted((folder / language).glob("*.json"))]
+    return _own_files(assets, language) + [path for path in titles if path.name != RULEBOOK]
+
+
+def _own_files(assets: Path, language: str) -> list[Path]:
+    return [path for path in sorted((assets / "languages" / language).glob("*.json")) if path.name != META]
+
+
+def _title_folders(assets: Path) -> list[Path]:
     shelves = [assets / "titles", *map(Path, joined("assets/titles"))]
-    titles = [path for shelf in shelves for path in sorted(shelf.glob(f"*/{language}/*.json"))]
-    return own + [path for path in titles if path.name != RULEBOOK]
+    return [folder for shelf in shelves if shelf.is_dir() for folder in sorted(shelf.iterdir())]
 
 
 class Say:
@@ -55,6 +63,9 @@ class Say:
     Every folder of `assets/languages` is a language: its files and those of all titles are merged, and `_meta.json`
     holds its own name and the numbers that take the form `one`. A sentence is a string with {holes}, or
     {"one": .., "other": ..} chosen by the hole `n`. With `strict` a missing key raises, else the key itself is shown.
+
+    A shelf of boxes needs the program's own words and what stands on the boxes; the others, which are many times as
+    many, are read when one of them is first asked for.
     """
 
     def __init__(self, assets: Path, language: str = FALLBACK, strict: bool = False) -> None:
@@ -64,6 +75,7 @@ class Say:
         self.languages = tuple(sorted(path.name for path in self._folder.iterdir() if path.is_dir()))
         self.language = ""
         self._words: dict[str, Sentence] = {}
+        self._all_read = False
         self._one: frozenset[int] = frozenset()
         self.switch(language)
 
@@ -74,9 +86,13 @@ class Say:
             return
         self.language = language
         self._one = frozenset(self._meta(language).one)
-        self._words = {}
-        for path in word_files(self._assets, language):
-            self._words.update(_read(path))
+        self._words, self._all_read = {}, False
+        boxes = (folder / language / BOX for folder in _title_folders(self._assets))
+        self._read((*_own_files(self._assets, language), *filter(Path.is_file, boxes)))
+
+    def _read(self, paths: Iterable[Path]) -> None:
+        for path in paths:
+            self._words.update(json.loads(path.read_text(encoding="utf-8")))
 
     def own_name(self, language: str) -> str:
         """A language as its speakers call it."""
@@ -84,7 +100,7 @@ class Say:
 
     def has(self, key: str) -> bool:
         """Whether the language has words for a key."""
-        return key in self._words
+        return key in self._words or self._found_late(key) is not None
 
     def words(self, key: str, **holes: "int | str") -> str:
         """The sentence of a key, its holes filled."""
@@ -113,7 +129,7 @@ class Say:
     def _fill(self, key: str, holes: Mapping[str, "str | Number"]) -> str:
         if key.startswith(VERBATIM):
             return key[1:]
-        sentence = self._words.get(key)
+        sentence = self._words.get(key) or self._found_late(key)
         if sentence is None:
             return self._missing(key)
         if isinstance(sentence, dict):
@@ -121,6 +137,13 @@ class Say:
             singular = isinstance(number, Number) and abs(number) in self._one
             sentence = sentence["one" if singular and "one" in sentence else "other"]
         return sentence.format_map(holes) if holes else sentence
+
+    def _found_late(self, key: str) -> Sentence | None:
+        """A sentence of a title; with the first of them all are read."""
+        if not self._all_read:
+            self._all_read = True
+            self._read(word_files(self._assets, self.language))
+        return self._words.get(key)
 
     def _missing(self, key: str) -> str:
         if self._strict:
@@ -136,11 +159,6 @@ class Say:
 class _Meta(NamedTuple):
     name: str
     one: tuple[int, ...]
-
-
-def _read(path: Path) -> dict[str, Sentence]:
-    held: dict[str, Sentence] = json.loads(path.read_text(encoding="utf-8"))
-    return held
 
 
 def _printed(value: "int | str") -> "str | Number":

@@ -26,7 +26,7 @@ HELD: Final = {
     "rules/quay/rules.py": "NAME = 'Quay'\n",
     "game/opponents/quay/school.py": "LEVELS = ('easy',)\n",
     "ui/boards/quay/board.py": "BOARD = 'board'\n",
-    "assets/titles/quay/en/table.json": '{"quay.box.name": "The Quay"}',
+    "assets/titles/quay/en/box.json": '{"quay.box.name": "The Quay"}',
     "assets/titles/quay/lesson.json": "{}",
 }
 

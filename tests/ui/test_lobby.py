@@ -207,3 +207,12 @@ def test_a_late_lobby_shows_itself_before_it_looks_for_games(make_app: MakeApp, 
     hands.look()
     assert hands.scene.form.find("continue").usable
     assert hands.scene.next_wake() is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_shelf_reads_no_words_of_the_tables(make_app: MakeApp, clock: HandClock, language: str) -> None:
+    app = make_app(language=language)
+    enter(app, clock, game=None)
+    say = app.services.say
+    assert not say._all_read, "the first picture waits for words it does not say"
+    assert say.has("yangtze.phase.sell")
