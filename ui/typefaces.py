@@ -1,7 +1,6 @@
 """Which typeface sets which sign: our own where it can, else one that knows the script."""
 
 import json
-import re
 import unicodedata
 from bisect import bisect_right
 from functools import cached_property
@@ -21,7 +20,8 @@ FACES: Final = {
 HEAVY: Final = ("bold", "serif", "display", "semi")
 """Faces beside which the plain cut of another typeface would look thin."""
 COVERAGE: Final = "coverage.json"
-PLAIN: Final = re.compile("[\x20-\x7e\xa0-\xff\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2212]*")
+BEYOND_LATIN: Final = "\u0152\u0153\u2013\u2014\u2018\u2019\u201a\u201c\u201d\u201e\u2022\u2026\u2212"
+PLAIN: Final = frozenset((*map(chr, range(0x20, 0x7F)), *map(chr, range(0xA0, 0x100)), *BEYOND_LATIN))
 """What every face of ours can set; asking for more takes the table of all signs."""
 OPEN: Final = 24
 """How many typefaces at a size stay open: a table sets its words in about twenty, each takes 0.4 MB."""
@@ -101,7 +101,7 @@ class Typefaces:
     def pieces(self, words: str, face: str, size: int) -> list[Piece]:
         """The words as their typefaces take turns; all in one where our own can set them."""
         own = self.font(face, size)
-        if PLAIN.fullmatch(words):
+        if PLAIN.issuperset(words):
             return [Piece(own, words)]
         pieces: list[Piece] = []
         for script, part in self._parts(words, self._table[FACES[face]]):

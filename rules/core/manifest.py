@@ -35,10 +35,11 @@ A title is entered nowhere else. Shelf, set-up, art, benchmark, boards and oppon
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rules.core.deal import OptionSpec
 from rules.core.manifest_reading import Table, wrong
+from rules.core.plain_toml import NotPlain, plain
 from rules.core.roots import rule_folders
 
 FILE: Final = "title.toml"
@@ -91,14 +92,7 @@ class Manifest(NamedTuple):
 
 def read(path: Path) -> Manifest:
     """The manifest in a file; BadManifest, naming the line at fault, unless all in it is right."""
-    # Only now: pictures of the lobby are asked for before any manifest is read.
-    import tomllib
-
-    try:
-        held = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise wrong(path, "the file", str(error)) from error
-    table = Table(path, held)
+    table = Table(path, _held(path))
     stage = table.one_of("stage", STAGES)
     seats = _seats(table)
     found = Manifest(
@@ -123,6 +117,22 @@ def read(path: Path) -> Manifest:
     )
     table.finish()
     return found
+
+
+def _held(path: Path) -> dict[str, Any]:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise wrong(path, "the file", str(error)) from error
+    try:
+        return plain(text)
+    except NotPlain:
+        import tomllib
+
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise wrong(path, "the file", str(error)) from error
 
 
 def _seats(table: Table) -> tuple[int, ...]:

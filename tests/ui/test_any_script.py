@@ -66,7 +66,7 @@ def test_a_name_is_no_row_of_boxes(faces: Typefaces, script: str) -> None:
 
 @pytest.mark.parametrize("face", FACES)
 def test_the_plain_signs_are_in_every_face(faces: Typefaces, face: str) -> None:
-    plain = [chr(sign) for sign in range(0x20, 0x2300) if PLAIN.fullmatch(chr(sign))]
+    plain = [chr(sign) for sign in range(0x20, 0x2300) if chr(sign) in PLAIN]
     assert len(plain) > 200
     assert [hex(ord(sign)) for sign in plain if sign not in faces._table[FACES[face]]] == []
 
