@@ -17,8 +17,9 @@ from game.seat import Chair
 from game.titles import TITLES
 from game.upgrade import UPGRADES, Values, upgraded
 from game.values import versions_for
-from rules.core.deal import Deal, Option
+from rules.core.deal import Deal
 from rules.core.errors import BadDeal, BadRecord
+from rules.core.options import Option
 from rules.core.printed import held, today, values_print
 from rules.core.text import Text, say
 

@@ -37,8 +37,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from rules.core.deal import OptionSpec
 from rules.core.manifest_reading import Table, wrong
+from rules.core.options import OptionSpec
 from rules.core.plain_toml import NotPlain, plain
 from rules.core.roots import rule_folders
 

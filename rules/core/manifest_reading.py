@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from rules.core.deal import Option
+from rules.core.options import Option
 
 
 class BadManifest(ValueError):

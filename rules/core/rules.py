@@ -6,12 +6,13 @@ from typing import ClassVar, NamedTuple, TypeVar
 
 from rules.core.amounts import Amount
 from rules.core.code import Codec
-from rules.core.deal import Deal, OptionSpec
+from rules.core.deal import Deal
 from rules.core.errors import BadDeal, HiddenAhead, IllegalMove
 from rules.core.event import Emit, Event, ignore
 from rules.core.manifest import manifests
 from rules.core.moment import Moment
 from rules.core.move import SKIP, Button, FreeMove, Move
+from rules.core.options import OptionSpec
 from rules.core.printed import held
 from rules.core.score import ScoreSheet, Verdict
 from rules.core.shortcut import Shortcut

@@ -7,9 +7,9 @@ from typing import Final
 import pytest
 
 from game.titles import TITLES
-from rules.core.deal import OptionSpec
 from rules.core.manifest import Manifest, manifests, read
 from rules.core.manifest_reading import BadManifest
+from rules.core.options import OptionSpec
 
 ASSETS: Final = Path(__file__).resolve().parents[2] / "assets"
 

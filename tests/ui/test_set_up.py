@@ -8,8 +8,8 @@ import pytest
 
 from game.lesson import lesson_for, lesson_titles, lessons_of
 from game.seat import Chair
-from rules.core.deal import OptionSpec
 from rules.core.errors import BadDeal
+from rules.core.options import OptionSpec
 from rules.core.rules import Rules
 from rules.yangtze.rules import Yangtze
 from tests.ui.conftest import LANGUAGES, SIZES, Hands, MakeApp

@@ -9,7 +9,8 @@ import pytest
 
 from game.library import Library
 from game.seat import default_chairs
-from rules.core.deal import Deal, Option
+from rules.core.deal import Deal
+from rules.core.options import Option
 from tests.built import BUILT
 from tests.window.hands import SIZE, Hands, decided_since, kind_of_step
 from tests.window.mirror import Silent, finished

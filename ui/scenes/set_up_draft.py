@@ -10,7 +10,8 @@ from game.opponents.characters import NONE, at_table
 from game.record import LARGEST_SEED
 from game.seat import FRESH_SEEDS, LEVELS, OPPONENT_NAMES, Chair, Level, name_fits, opponent_names
 from game.settings import Settings
-from rules.core.deal import Deal, Option
+from rules.core.deal import Deal
+from rules.core.options import Option
 from rules.core.rules import Rules
 
 PLACES: Final = 4

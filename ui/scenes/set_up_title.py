@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from rules.core.deal import Option, OptionSpec
+from rules.core.options import Option, OptionSpec
 from ui.paint import Painter
 from ui.scene import Scene
 from ui.scenes.set_up_column import LABEL_MOST, LEFT, Column

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from rules.core.deal import Option
+from rules.core.options import Option
 from rules.zaibatsu.modules.hooks import Module
 from rules.zaibatsu.modules.late_factories import LATE_FACTORIES
 from rules.zaibatsu.modules.shared_objectives import SHARED_OBJECTIVES
