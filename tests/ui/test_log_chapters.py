@@ -75,6 +75,14 @@ def test_an_auction_under_way_tells_its_latest_bid() -> None:
     auction = turn.items[-1]
     assert isinstance(auction, Affair)
     assert spoken(YANGTZE, auction.leading()[0].text) == "Lin Wei bids 9"
+    assert auction.still_in() == [1, 2], "a bid that was raised is no pass"
+
+
+def test_who_passed_is_out_of_an_auction_and_in_the_end_all_but_one() -> None:
+    for told, still in ((AUCTION[:6], [1, 2]), (AUCTION[:8], [1]), (AUCTION, [1])):
+        (turn,) = turns(blocks_of(written(YANGTZE, told)))
+        auction = next(item for item in turn.items if isinstance(item, Affair))
+        assert auction.still_in() == still
 
 
 def test_a_turn_tells_what_it_brought_its_own_seat() -> None:

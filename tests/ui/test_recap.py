@@ -10,6 +10,7 @@ from game.hint import Hint
 from game.seat import Chair
 from game.titles import TITLES
 from rules.core.target import NOBODY
+from rules.yokohama_duel.places import ORDER
 from tests.built import BUILT
 from tests.ui.table_kit import Bench, Fed, match_of
 from ui.boards.view import board_of
@@ -47,6 +48,18 @@ def test_it_waits_for_the_table_to_be_laid_out() -> None:
     bench.pass_time(0.1)
     assert scene.recap is not None
     assert not scene.recap_open
+
+
+def test_what_i_drew_myself_was_moved_by_nobody_else() -> None:
+    rules = TITLES["yokohama_duel"]
+    match = match_of(rules, seats=2, plays=0)
+    while match.decider != 0 or not match.moves:
+        match.play(match.legal_moves()[0])
+    assert match.state.drawn, "the one who drew before me has chosen, and I am to choose"
+    recap = recap_of(rules, match.history, 0, match.seen_by(0))
+    assert recap is not None
+    assert "order_deck" in {target.kind for target in recap.changed}
+    assert not {ORDER[order] for order in match.state.drawn} & set(recap.changed)
 
 
 def _dear(move: Any) -> bool:

@@ -164,12 +164,12 @@ class RowPainter:
             self._painter.text(words, self._x + 14, y + self._base + self._leading * line, NOTE, "sans", SMOKE)
 
     def _figures(self, row: Row, y: float, look: Look) -> None:
-        """Where each seat stands; who leads in full colour."""
+        """Where each seat stands; who is out is struck through, who leads stands in red."""
         painter, x = self._painter, self._x + 23.0
         step = min(56.0, (self._width - 28) / len(row.body.figures))
         for seat, figure in row.body.figures:
             leads = seat in row.body.leading and not look.later
-            if leads:
+            if seat in row.body.still_in and not look.later:
                 draw_crest(painter, self._crests[seat], x, y, 9, flat=True)
             else:
                 painter.sprite(f"mon_out/{self._crests[seat]}", x, y, 20, centre=True)

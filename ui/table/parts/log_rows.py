@@ -49,6 +49,7 @@ class Body(NamedTuple):
     tags: tuple[Tag, ...] = ()
     figures: tuple[tuple[Seat, int], ...] = ()
     leading: tuple[Seat, ...] = ()
+    still_in: tuple[Seat, ...] = ()
 
 
 class Row(NamedTuple):
@@ -216,7 +217,8 @@ class Setter:
         if counts:
             lines += self._painter.wrap(self.voice.speak(listed(counts)), self.width - 28, NOTE)
         height = self.leading * len(lines) + 9 + (FIGURE if figures else 0)
-        return Body(tuple(lines), strong, height, figures=figures, leading=tuple(entry.actor for entry in leading))
+        first, still = tuple(entry.actor for entry in leading), tuple(affair.still_in())
+        return Body(tuple(lines), strong, height, figures=figures, leading=first, still_in=still)
 
 
 def act_and_result(sentence: str) -> tuple[str, str]:

@@ -56,6 +56,13 @@ class Affair:
                 stand[entry.actor] = entry.part.figure
         return sorted(stand.items(), key=lambda each: -each[1])
 
+    def still_in(self) -> list[Seat]:
+        """Who is not out: whom it stands for, or all who have not given up while it is not settled."""
+        if any(entry.part is not None and entry.part.leads for _, entry in self.lines):
+            return [entry.actor for entry in self.leading()]
+        latest = {entry.actor: entry.part for _, entry in self.lines if entry.part is not None}
+        return [seat for seat, part in latest.items() if part.figure is not None]
+
     def counts(self) -> list[Text]:
         """How many facts of each sort it took."""
         keys = [entry.part.counted for _, entry in self.lines if entry.part is not None and entry.part.counted]

@@ -61,7 +61,8 @@ def recap_of(rules: Rules[Any], history: History, seat: Seat, seen: Any, public:
         for move in moves
         for event in facts[move]
         for shift in event.shifts()
-        for target in (shift.source, shift.to, shift.what)
+        # What their move made the seat itself draw or take is its own doing; whence it came is not.
+        for target in ((shift.source,) if event.actor() == seat else (shift.source, shift.to, shift.what))
     }
     return Recap(first, seats, tuple(mine), tuple(dict.fromkeys(lines))[:MOST_LINES], changed)
 
