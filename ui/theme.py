@@ -42,6 +42,8 @@ SMOKE: Final = rgb(0x5F5B52)
 FADED: Final = rgb(0x6B675C)
 INDIGO: Final = rgb(0x23395B)
 NIGHT: Final = rgb(0x16253F)
+SHADE: Final = 0.14
+"""How dark a board is under a sheet that asks something: what lies there may decide, so it stays easy to read."""
 PRUSSIAN: Final = rgb(0x2F5D8A)
 VERMILION: Final = rgb(0xC8452F)
 BRICK: Final = rgb(0x9C3B2A)

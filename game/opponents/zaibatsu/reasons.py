@@ -58,7 +58,7 @@ class ZaibatsuReasons(Reasons[ZaibatsuState, Temper]):
     """The kinds of moves speak in a fixed order."""
 
     def reason(self, seen: ZaibatsuState, line: Line) -> Text:
-        if line[0] == END_TURN:
+        if line[0] == END_TURN and len(line) == 1:
             return Text("zaibatsu.why.done")
         seat = self.rules.decider(seen)
         after, _, _ = follow(self.rules, seen, line)

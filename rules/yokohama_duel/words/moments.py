@@ -24,6 +24,7 @@ from rules.yokohama_duel.events.turns import (
     RoundBegan,
 )
 from rules.yokohama_duel.places import CHURCH, MONEY, PLACE, TECHNOLOGY
+from rules.yokohama_duel.reckoning.influence import occupied
 from rules.yokohama_duel.reckoning.rounds import starter
 from rules.yokohama_duel.state import DuelState
 
@@ -84,7 +85,7 @@ def the_end(told: Sequence[Event], event: GameEnded, state: DuelState) -> Moment
 def changed_for(facts: Sequence[Event], state: DuelState) -> list[Text]:
     """Places that are occupied now, cards that are gone, a bonus that came."""
     laid = [fact.place for fact in facts if isinstance(fact, InfluencePlayed)]
-    still = [place for place in laid if any(place in own for own in state.laid)]
+    still = [place for place in laid if occupied(state) >> place & 1]
     taken = [TECHNOLOGY[fact.technology] for fact in facts if isinstance(fact, TechnologyTaken)]
     taken += [CHURCH[fact.card] for fact in facts if isinstance(fact, ChurchTaken)]
     came = [fact.text() for fact in facts if isinstance(fact, BonusRevealed)]

@@ -23,7 +23,7 @@ from ui.boards.yokohama_duel.seat import SeatView
 from ui.boards.yokohama_duel.tray import TrayView
 from ui.paint import Painter
 from ui.table.parts.table_frame import TableFrame, slip_body, slips
-from ui.theme import NIGHT, alpha
+from ui.theme import NIGHT, SHADE, alpha
 
 _SEAT_PLACES = (
     "hand",
@@ -127,7 +127,7 @@ class YokohamaDuelBoard(BoardView):
     def overlay(self, painter: Painter, view: View) -> None:
         if self.lay is not None and panels.covers(view):
             inner = self.lay.sheet.inner
-            painter.rect(inner.x, inner.y, inner.w, inner.h, alpha(NIGHT, 0.4))
+            painter.rect(inner.x, inner.y, inner.w, inner.h, alpha(NIGHT, SHADE))
             panels.draw(painter, self.lay, view)
 
     def seat(self, painter: Painter, seat: Seat, room: pygame.FRect, view: View) -> None:

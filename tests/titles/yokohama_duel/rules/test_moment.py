@@ -1,6 +1,7 @@
 """What the decision in hand is about, as the board and tooltips ask it."""
 
 from rules.yokohama_duel.components import NONE
+from rules.yokohama_duel.events.turns import InfluencePlayed
 from rules.yokohama_duel.places import BUYING, CHURCH, HOUSE_SITE, SHOP_SITE, TECHNOLOGY
 from rules.yokohama_duel.reckoning import moment
 from tests.titles.yokohama_duel.kit import Harbour
@@ -84,3 +85,11 @@ def test_nothing_is_in_hand_once_the_game_is_over() -> None:
     assert moment.on_offer(harbour.state) == ()
     assert not moment.level_is_open(harbour.state)
     assert role(harbour) == ""
+
+
+def test_a_place_that_is_never_occupied_is_not_told_as_lost() -> None:
+    for where, told in (("tea", ["occupied"]), ("port", []), ("laboratory", [])):
+        harbour = Harbour().laid(1, one=where).begin()
+        facts = [InfluencePlayed(1, 0, place(where))]
+        lines = harbour.rules.changed_for(facts, harbour.state, 0)
+        assert [line.key.rsplit(".", 1)[-1] for line in lines] == told, where

@@ -15,7 +15,7 @@ from ui.boards.view import Shape, View
 from ui.boards.zaibatsu.layout import JAPAN, Layout
 from ui.boards.zaibatsu.parts.signs import good, ink
 from ui.paint import Painter
-from ui.theme import BRICK, GOLD, INK, NIGHT, SMOKE, VERMILION, alpha
+from ui.theme import BRICK, GOLD, INK, NIGHT, SHADE, SMOKE, VERMILION, alpha
 
 PAIR_WIDE, PAIR_HIGH, PAIR_STEP = 158.0, 124.0, 178.0
 SLIP_WIDE, SLIP_ROW = 150.0, 30.0
@@ -85,7 +85,7 @@ def _pair(lay: Layout, view: View, at: int) -> Shape:
 def draw(painter: Painter, lay: Layout, view: View) -> None:
     """The sheet of the moment."""
     if picks_pairs(view.state):
-        painter.rect(lay.inner.x, lay.inner.y, lay.inner.w, JAPAN + 4, alpha(NIGHT, 0.45))
+        painter.rect(lay.inner.x, lay.inner.y, lay.inner.w, JAPAN + 4, alpha(NIGHT, SHADE))
         _draw_pairs(painter, lay, view)
     elif not lay.large:
         space = delivering(view)
