@@ -61,7 +61,7 @@ class YangtzeEvaluation(Evaluation[YangtzeState, Temper]):
 
     @staticmethod
     def _spread(ahead: Outlook) -> float:
-        return 12.0 + 12.0 * sqrt(ahead.purchases)
+        return 12.0 + 12.0 * sqrt(ahead.pace.purchases)
 
     def value(self, state: YangtzeState, seat: Seat) -> float:
         """One pass before the end a seat that leads is expected to pass."""
@@ -112,10 +112,10 @@ class YangtzeEvaluation(Evaluation[YangtzeState, Temper]):
         """What paying takes from a seat, cards included."""
         money, cards = state.money[seat], state.cards[seat]
         left, kept = paid(money, cards, price)
-        purse = ahead.purse
+        pace, purse = ahead.pace, ahead.pace.purse
         poorer = exp(-within_reach(left, kept) / purse) - exp(-within_reach(money, cards) / purse)
         lost = LIQUIDITY_POINTS[cards] - LIQUIDITY_POINTS[kept]
-        return lost + ahead.gain * (money - left) + ahead.cash * purse * poorer
+        return lost + pace.gain * (money - left) + pace.cash * purse * poorer
 
     def _hammered(self, state: YangtzeState, step: Auction) -> YangtzeState:
         """The position after the auction, as it will probably end."""
@@ -130,27 +130,26 @@ class YangtzeEvaluation(Evaluation[YangtzeState, Temper]):
         return after
 
     def _own(self, state: YangtzeState, seat: Seat, ahead: Outlook) -> float:
-        money = state.money[seat]
-        cards = state.cards[seat]
-        mask, unknown = goods_mask(state, seat)
-        chances = (ahead.river_chance, ahead.unseen_chance, ahead.price)
-        grown = growth(mask, ahead.river, ahead.unseen, *chances, round(ahead.purchases))
-        goods = worth_of_mask(mask) + UNKNOWN_GOOD * unknown
-        ready = ahead.cash * ahead.purse * (1 - exp(-within_reach(money, cards) / ahead.purse))
-        worth = ahead.gain * (money + goods) + ahead.growth * grown + ready
-        return worth + self._cards(cards, ahead) + self._edicts(state, seat, ahead)
+        money, cards, pace = state.money[seat], state.cards[seat], ahead.pace
+        goods, grown = goods_and_growth(state, seat, ahead)
+        ready = pace.cash * pace.purse * (1 - exp(-within_reach(money, cards) / pace.purse))
+        worth = pace.gain * (money + goods) + pace.growth * grown + ready
+        return worth + self._cards(cards, pace.time) + self._edicts(state, seat, ahead)
 
-    def _cards(self, cards: int, ahead: Outlook) -> float:
-        temper = self.temper
-        time = min(1.0, ahead.purchases / 3)
-        worth = LIQUIDITY_POINTS[cards]
-        if cards >> TWO_GOODS & 1:
-            worth += temper.two_goods * time
+    def _cards(self, cards: int, time: float) -> float:
+        two_goods, sell_cargo = self.cards_for_a_turn(cards, time)
+        worth = LIQUIDITY_POINTS[cards] + two_goods
         if cards >> FREE_GOOD & 1:
-            worth += temper.free_good * time
-        if cards >> SELL_CARGO & 1:
-            worth += temper.sell_cargo * time
-        return worth
+            worth += self.temper.free_good * time
+        return worth + sell_cargo
+
+    def cards_for_a_turn(self, cards: int, time: float) -> tuple[float, float]:
+        """What Two goods and Sell cargo are worth to who holds them."""
+        temper = self.temper
+        return (
+            temper.two_goods * time if cards >> TWO_GOODS & 1 else 0.0,
+            temper.sell_cargo * time if cards >> SELL_CARGO & 1 else 0.0,
+        )
 
     @staticmethod
     def _edicts(state: YangtzeState, seat: Seat, ahead: Outlook) -> float:
@@ -171,3 +170,11 @@ def redeemable(state: YangtzeState, seat: Seat) -> float:
     if _REDEEM in state.emperors:
         return 0.0
     return max((20.0 - CASH[c] + 10.0 for c in LIQUIDITY if not state.cards[seat] >> c & 1), default=0.0) / 2
+
+
+def goods_and_growth(state: YangtzeState, seat: Seat, ahead: Outlook) -> tuple[float, float]:
+    """What a seat's goods would bring now, and what they may still grow by."""
+    mask, unknown = goods_mask(state, seat)
+    pace = ahead.pace
+    grown = growth(mask, ahead.river, ahead.unseen, *pace.chances, round(pace.purchases))
+    return worth_of_mask(mask) + UNKNOWN_GOOD * unknown, grown

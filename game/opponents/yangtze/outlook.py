@@ -12,14 +12,38 @@ from rules.yangtze.components import EMPTY, FIRST_EMPEROR, FIRST_POST, GOODS, LA
 from rules.yangtze.state import YangtzeState
 
 
+class Pace(NamedTuple):
+    """The part of an outlook that hangs on nothing but how much is left.
+
+    `purchases` are left to each seat, `time` is the part of a plan that they are still enough for. `gain` is what
+    wealth at work is worth against wealth at the end, `cash` how much dearer still the first coin in hand is, `purse`
+    with how many coins that ends, `growth` what counts of what cargoes may gain. The chances, in twentieths, are those
+    that a wanted good ends up with a seat; `price` is what it then costs. `holding` weighs growth against a sale,
+    `eager` what is bid against what a post is worth.
+    """
+
+    purchases: float
+    time: float
+    gain: float
+    cash: float
+    purse: float
+    growth: float
+    river_chance: int
+    unseen_chance: int
+    price: float
+    holding: float
+    eager: float
+
+    @property
+    def chances(self) -> tuple[int, int, float]:
+        """How likely goods of the river and others come to a seat, and for how much."""
+        return self.river_chance, self.unseen_chance, self.price
+
+
 class Outlook(NamedTuple):
     """`emperors`: how many are still to come; `arriving`: the part of the bag that comes before the last of them.
 
-    `unseen` are goods that may still arrive, `held` the posts by seat, `posts` those still in the bag, `purchases` are
-    left to each seat. `gain` is what wealth at work is worth against wealth at the end, `cash` how much dearer still
-    the first coin in hand is, `purse` with how many coins that ends, `growth` what counts of what cargoes may gain. The
-    chances, in twentieths, are those that a wanted good ends up with a seat; `price` is what it then costs. `holding`
-    weighs growth against a sale, `eager` what is bid against what a post is worth.
+    `unseen` are goods that may still arrive, `held` the posts by seat, `posts` those still in the bag.
     """
 
     emperors: int
@@ -28,16 +52,7 @@ class Outlook(NamedTuple):
     unseen: int
     held: tuple[int, ...]
     posts: int
-    purchases: float
-    gain: float
-    cash: float
-    purse: float
-    growth: float
-    river_chance: int
-    unseen_chance: int
-    price: float
-    holding: float
-    eager: float
+    pace: Pace
 
 
 @lru_cache(maxsize=1 << 12)
@@ -46,37 +61,23 @@ def _goods_and_posts(tokens: tuple[int, ...]) -> tuple[int, int]:
     return goods, post_mask(token - FIRST_POST for token in tokens if FIRST_POST <= token < FIRST_EMPEROR)
 
 
-class _Pace(NamedTuple):
-    """The part of an outlook that hangs on nothing but how much is left."""
-
-    purchases: float
-    gain: float
-    cash: float
-    purse: float
-    growth: float
-    river_chance: int
-    unseen_chance: int
-    price: float
-    holding: float
-    eager: float
-
-
 @lru_cache(maxsize=1 << 12)
-def _pace(emperors: int, goods: int, posts: int, seats: int, temper: Temper) -> _Pace:
+def _pace(emperors: int, goods: int, posts: int, seats: int, temper: Temper) -> Pace:
     """Of the bag e in e + 1 tokens come before the last of e emperors."""
     arriving = emperors / (emperors + 1)
     coming = goods * arriving
     purchases = coming / seats
     crowd = temper.crowds[seats]
-    soon = min(1.0, purchases / 3)
-    return _Pace(
+    time = min(1.0, purchases / 3)
+    return Pace(
         purchases=purchases,
+        time=time,
         gain=1 + temper.premium * crowd.premium * coming / len(GOODS),
         cash=temper.cash * crowd.cash * min(1.0, posts * arriving / crowd.lively),
         purse=temper.purse * crowd.purse,
         growth=temper.growth * crowd.growth,
-        river_chance=round(STEPS * min(0.8, crowd.river_share / seats) * soon),
-        unseen_chance=round(STEPS * min(0.8, crowd.unseen_share / seats) * arriving * soon),
+        river_chance=round(STEPS * min(0.8, crowd.river_share / seats) * time),
+        unseen_chance=round(STEPS * min(0.8, crowd.unseen_share / seats) * arriving * time),
         price=crowd.usual_price,
         holding=_at_stage(crowd.holding, emperors),
         eager=_at_stage(crowd.eager, emperors),
@@ -103,7 +104,7 @@ def outlook(state: YangtzeState, temper: Temper) -> Outlook:
     held = tuple([post_mask(own) for own in state.posts])
     coming = posts.bit_count()
     pace = _pace(emperors, len(state.bag) - emperors - coming, coming, state.seats, temper)
-    return Outlook(emperors, emperors / (emperors + 1), river, unseen, held, posts, *pace)
+    return Outlook(emperors, emperors / (emperors + 1), river, unseen, held, posts, pace)
 
 
 def goods_mask(state: YangtzeState, seat: Seat) -> tuple[int, int]:

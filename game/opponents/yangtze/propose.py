@@ -163,7 +163,7 @@ def _purchases(state: YangtzeState, step: BuyStep, temper: Temper) -> list[Line]
     mask = mask_of(state.goods[seat])
     ahead = outlook(state, temper)
     gains = {
-        space: gain_of(good, mask, ahead.river, ahead.unseen, ahead.river_chance, ahead.unseen_chance, ahead.price)
+        space: gain_of(good, mask, ahead.river, ahead.unseen, *ahead.pace.chances)
         for space, good in enumerate(state.river)
         if good != EMPTY
     }

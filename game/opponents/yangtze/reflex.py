@@ -81,10 +81,10 @@ def _sell_offer(state: YangtzeState, step: SellOffer, temper: Temper) -> Line:
 
 def _cargo_to_sell(state: YangtzeState, seat: Seat, ahead: Outlook, temper: Temper) -> tuple[int, ...] | None:
     """The cargo whose money in hand is worth most more than what the cargo may still grow by."""
-    money = state.money[seat]
+    money, pace = state.money[seat], ahead.pace
     best: tuple[int, ...] | None = None
     most = 0.0
-    needy = exp(-money / ahead.purse)
+    needy = exp(-money / pace.purse)
     for cargo in best_cargoes(mask_of(state.goods[seat])):
         if len(cargo) < 2 and money >= min(PRICES):
             break
@@ -93,9 +93,9 @@ def _cargo_to_sell(state: YangtzeState, seat: Seat, ahead: Outlook, temper: Temp
         line = next(line for line in LINES_OF[cargo[0]] if line.mask & mask == mask)
         near, far = (line.mask & ahead.river).bit_count(), (line.mask & ahead.unseen).bit_count()
         luxury = cargo[0] >= BASIC_COUNT
-        hope = line_hope(luxury, len(cargo), near, far, ahead.river_chance, ahead.unseen_chance, ahead.price) - value
-        ready = ahead.cash * ahead.purse * (needy - exp(-(money + value) / ahead.purse))
-        gain = ready - ahead.holding * ahead.gain * hope
+        hope = line_hope(luxury, len(cargo), near, far, *pace.chances) - value
+        ready = pace.cash * pace.purse * (needy - exp(-(money + value) / pace.purse))
+        gain = ready - pace.holding * pace.gain * hope
         if gain > most:
             best, most = cargo, gain
     return best
@@ -104,12 +104,13 @@ def _cargo_to_sell(state: YangtzeState, seat: Seat, ahead: Outlook, temper: Temp
 def _buy(state: YangtzeState, step: BuyStep, temper: Temper) -> Line:
     seat = step.seat
     ahead = outlook(state, temper)
+    pace = ahead.pace
     mask = mask_of(state.goods[seat])
     money, cards = state.money[seat], state.cards[seat]
     gains = []
     for space, good in enumerate(state.river):
         if good != EMPTY:
-            gain = gain_of(good, mask, ahead.river, ahead.unseen, ahead.river_chance, ahead.unseen_chance, ahead.price)
+            gain = gain_of(good, mask, ahead.river, ahead.unseen, *pace.chances)
             gains.append((gain - temper.thrift * PRICES[space], space))
     gains.sort(reverse=True)
     payable = [(gain, space) for gain, space in gains if PRICES[space] <= money]

@@ -64,7 +64,7 @@ def limits_for(post: int, state: YangtzeState, ahead: Outlook, temper: Temper) -
         others = [_lead(won[other], seat) for other in range(seats) if other != seat]
         gained = own - sum(others) / len(others)
         theirs = (sum(coins) - coins[seat]) / len(others)
-        price = ahead.eager * gained / (coins[seat] + theirs / len(others))
+        price = ahead.pace.eager * gained / (coins[seat] + theirs / len(others))
         result.append(_affordable(state, seat, price, ahead))
     return tuple(result)
 
@@ -76,7 +76,7 @@ def within_reach(money: int, cards: int) -> int:
 
 def _coin(money: int, ahead: Outlook) -> float:
     """What one of the next coins spent is worth to a seat with so much money."""
-    return ahead.gain + ahead.cash * exp(-max(0.0, money - USUAL_BID / 2) / ahead.purse)
+    return ahead.pace.gain + ahead.pace.cash * exp(-max(0.0, money - USUAL_BID / 2) / ahead.pace.purse)
 
 
 def paid(money: int, cards: int, price: int) -> tuple[int, int]:
@@ -98,7 +98,7 @@ def _affordable(state: YangtzeState, seat: Seat, price: float, ahead: Outlook) -
     loss = 0.0
     for card in reversed(LIQUIDITY):
         if state.cards[seat] >> card & 1:
-            loss += max(0.0, UNPLAYED_VALUE[card] / ahead.gain - CASH[card])
+            loss += max(0.0, UNPLAYED_VALUE[card] / ahead.pace.gain - CASH[card])
             money += CASH[card]
             if price - loss > limit:
                 limit = min(money, int(price - loss))

@@ -9,15 +9,12 @@ from operator import mul
 from typing import Final, NamedTuple
 
 from game.opponents.learning import Hope, Weighing, read_curves
-from game.opponents.yangtze.evaluate import LIQUIDITY_POINTS, YangtzeEvaluation, redeemable
-from game.opponents.yangtze.outlook import Outlook, goods_mask, outlook
+from game.opponents.yangtze.evaluate import LIQUIDITY_POINTS, YangtzeEvaluation, goods_and_growth, redeemable
+from game.opponents.yangtze.outlook import Outlook, outlook
 from game.opponents.yangtze.worth.auction import paid, within_reach
-from game.opponents.yangtze.worth.ending import UNKNOWN_GOOD
-from game.opponents.yangtze.worth.goods import growth
 from game.opponents.yangtze.worth.posts import post_hopes
 from rules.core.target import Seat
-from rules.yangtze.components import EMPTY, FREE_GOOD, SELL_CARGO, TWO_GOODS
-from rules.yangtze.reckoning.cargo import worth_of_mask
+from rules.yangtze.components import EMPTY, FREE_GOOD
 from rules.yangtze.state import YangtzeState
 
 FULL_GAME: Final = 22.0
@@ -52,14 +49,14 @@ class LearnedEvaluation(YangtzeEvaluation):
 
     def part_left(self, state: YangtzeState) -> float:
         """By the purchases still to come."""
-        return outlook(state, self.temper).purchases / FULL_GAME
+        return outlook(state, self.temper).pace.purchases / FULL_GAME
 
     def hopes(self, state: YangtzeState) -> list[Hope]:
         """What lies on the table, by seat."""
         return self._on_the_table(state, outlook(state, self.temper))
 
     def _hopes(self, state: YangtzeState, ahead: Outlook) -> list[float]:
-        weight = self.weighing.at(state.seats, ahead.purchases / FULL_GAME)
+        weight = self.weighing.at(state.seats, ahead.pace.purchases / FULL_GAME)
         return [given + sum(map(mul, weight, features)) for given, features in self._on_the_table(state, ahead)]
 
     def _on_the_table(self, state: YangtzeState, ahead: Outlook) -> list[Hope]:
@@ -68,21 +65,15 @@ class LearnedEvaluation(YangtzeEvaluation):
         return [self._owned(state, seat, ahead, posts[seat], seat == following) for seat in range(state.seats)]
 
     def _owned(self, state: YangtzeState, seat: Seat, ahead: Outlook, posts: float, following: bool) -> Hope:
-        temper = self.temper
+        temper, time = self.temper, ahead.pace.time
         money, cards = state.money[seat], state.cards[seat]
-        mask, unknown = goods_mask(state, seat)
-        chances = (ahead.river_chance, ahead.unseen_chance, ahead.price)
-        grown = growth(mask, ahead.river, ahead.unseen, *chances, round(ahead.purchases))
-        time = min(1.0, ahead.purchases / 3)
-        given = temper.two_goods * time if cards >> TWO_GOODS & 1 else 0.0
-        if cards >> SELL_CARGO & 1:
-            given += temper.sell_cargo * time
+        goods, grown = goods_and_growth(state, seat, ahead)
         return Hope(
-            given,
+            sum(self.cards_for_a_turn(cards, time)),
             (
                 money,
                 temper.cash * self._purse(money, cards),
-                worth_of_mask(mask) + UNKNOWN_GOOD * unknown,
+                goods,
                 temper.growth * grown,
                 len(state.goods[seat]),
                 posts,
@@ -99,7 +90,7 @@ class LearnedEvaluation(YangtzeEvaluation):
         return size * (1 - exp(-within_reach(money, cards) / size))
 
     def _cost(self, state: YangtzeState, seat: Seat, price: int, ahead: Outlook) -> float:
-        weight = self.weighing.at(state.seats, ahead.purchases / FULL_GAME)
+        weight = self.weighing.at(state.seats, ahead.pace.purchases / FULL_GAME)
         money, cards = state.money[seat], state.cards[seat]
         left, kept = paid(money, cards, price)
         poorer = self._purse(money, cards) - self._purse(left, kept)
