@@ -20,7 +20,7 @@ from ui.services import Services
 from ui.sounds import Sounds
 from ui.sprites import Sprites
 from ui.theme import FIRST_WINDOW, scale_for
-from ui.window import free_window, full_window, logical, open_display, wake
+from ui.window import events_within, free_window, full_window, logical, open_display, wake
 
 if TYPE_CHECKING:
     from game.settings import Settings
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 FRAME: Final = 1 / 60
 # Even an idle window looks around now and then, should the system lose an event.
 LONGEST_SLEEP: Final = 2.0
-# SDL's own waiting looks at the queue a thousand times a second; this is often enough for a hand.
-NAP: Final = 0.012
 FaultScreen = Callable[["App", BaseException], Scene]
 
 
@@ -258,10 +256,7 @@ class App:
         else:
             wake = self.stack.next_wake()
             sleep = LONGEST_SLEEP if wake is None else min(wake, LONGEST_SLEEP)
-        until = time.monotonic() + sleep
-        while not (events := pygame.event.get()) and (left := until - time.monotonic()) > 0:
-            time.sleep(min(left, NAP))
-        return events
+        return events_within(sleep)
 
     def _dispatch(self, event: pygame.Event) -> None:
         if event.type == pygame.QUIT:

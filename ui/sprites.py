@@ -1,7 +1,6 @@
 """Sprites from the atlases, cut out, scaled to the window and kept."""
 
 import copy
-import json
 from collections.abc import Container, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -9,6 +8,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from rules.core.printed import earlier_held
+from ui.atlas import Atlas, Entry
 from ui.loading import Loader
 from ui.nine_slice import grow
 from ui.pictures import Pictures
@@ -20,16 +20,6 @@ COMMON: Final = "common"
 KEPT_BODIES: Final = 4000
 TEXTURED: Final = 44.0
 """Slips lower than this show no fibres: one would hardly see them."""
-
-
-class Entry(NamedTuple):
-    """One line of an atlas index: lengths are logical, `rect` is in pixels of the atlas."""
-
-    rect: tuple[int, int, int, int]
-    size: tuple[float, float]
-    anchor: tuple[float, float]
-    slice: tuple[float, float, float, float] | None
-    texture: str
 
 
 class Cut(NamedTuple):
@@ -50,41 +40,6 @@ class Body(NamedTuple):
     down: int
     left: int
     top: int
-
-
-class Atlas:
-    """One picture full of sprites at one scale."""
-
-    def __init__(self, picture: Path, scale: float, loader: Loader) -> None:
-        self.scale = scale
-        self._picture = picture
-        self._loader = loader
-        self._sheet: pygame.Surface | None = None
-        self._index = json.loads(picture.with_suffix(".json").read_text(encoding="utf-8"))
-
-    def __contains__(self, name: str) -> bool:
-        return name in self._index
-
-    @property
-    def is_read(self) -> bool:
-        """Is the picture in memory?"""
-        return self._sheet is not None
-
-    def entry(self, name: str) -> Entry:
-        """Where a sprite lies and how large it is."""
-        line = self._index[name]
-        edges = tuple(line["slice"]) if "slice" in line else None
-        return Entry(tuple(line["rect"]), tuple(line["size"]), tuple(line["anchor"]), edges, line.get("texture", ""))
-
-    def forget(self) -> None:
-        """Let the picture go; it is read again when a sprite is asked for."""
-        self._sheet = None
-
-    def cut(self, name: str) -> pygame.Surface:
-        """The sprite as it lies in the atlas; the picture is read when the first is asked for."""
-        if self._sheet is None:
-            self._sheet = self._loader.take(self._picture)
-        return self._sheet.subsurface(self._index[name]["rect"])
 
 
 class Sprites:

@@ -2,6 +2,7 @@
 
 import os
 import sys
+import time
 import warnings
 from pathlib import Path
 from typing import Final
@@ -14,6 +15,8 @@ from ui.theme import LEAST_WINDOW, window_within
 SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_RUNTIME_DIR")
 # Drivers that draw into nothing: without any screen SDL would take one of them and run on unseen.
 UNSEEN: Final = ("offscreen", "dummy")
+# SDL's own waiting looks at the queue a thousand times a second; this is often enough for a hand.
+NAP: Final = 0.012
 MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
@@ -56,6 +59,14 @@ def logical(event: pygame.Event, scale: float) -> pygame.Event:
     if "rel" in held:
         held["rel"] = (event.rel[0] / scale, event.rel[1] / scale)
     return pygame.Event(event.type, held)
+
+
+def events_within(seconds: float) -> list[pygame.Event]:
+    """What happened, waiting for it at most so long."""
+    until = time.monotonic() + seconds
+    while not (events := pygame.event.get()) and (left := until - time.monotonic()) > 0:
+        time.sleep(min(left, NAP))
+    return events
 
 
 def wake() -> None:

@@ -4,22 +4,20 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar, NamedTuple, TypeVar
 
-from rules.core.amounts import Amount
 from rules.core.code import Codec
 from rules.core.deal import Deal
 from rules.core.errors import BadDeal, HiddenAhead, IllegalMove
 from rules.core.event import Emit, Event, ignore
 from rules.core.manifest import manifests
-from rules.core.moment import Moment
 from rules.core.move import SKIP, Button, FreeMove, Move
 from rules.core.options import OptionSpec
 from rules.core.printed import held
 from rules.core.score import ScoreSheet, Verdict
 from rules.core.shortcut import Shortcut
-from rules.core.speaking import Speaking
 from rules.core.state import GameState
 from rules.core.step import Step
 from rules.core.target import NOBODY, Seat, Target
+from rules.core.telling import Telling
 from rules.core.text import Text, say
 
 S = TypeVar("S", bound=GameState)
@@ -32,7 +30,7 @@ class Preview(NamedTuple):
     whole: bool
 
 
-class Rules(Speaking[S]):
+class Rules(Telling[S]):
     """A title's rules: stateless, one instance per title.
 
     `dealt`, `seen_by`, `imagine`, `things`, `scores` and the words belong to the title; the loop is here.
@@ -40,8 +38,6 @@ class Rules(Speaking[S]):
     """
 
     codec: ClassVar[Codec]
-    counted: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of things that are told as amounts: +3 of this, 5 less of that."""
 
     # ------------------------------------------------------------ what the manifest tells
     @property
@@ -204,46 +200,6 @@ class Rules(Speaking[S]):
     def is_over(self, state: S) -> bool:
         """Has the game ended?"""
         return not state.pending
-
-    # ------------------------------------------------------------ what changed
-    def holder(self, place: Target) -> Seat:
-        """Whose counted things lie at a place; NOBODY: the supply, the board."""
-        return NOBODY
-
-    def amounts(self, event: Event) -> list[Amount]:
-        """What a fact, as somebody may know it, gave and took."""
-        found: list[Amount] = []
-        for what, number, source, to in event.shifts():
-            if what.kind in self.counted:
-                ends = ((source, -number), (to, number))
-                found += [
-                    Amount(seat, what, signed, place)
-                    for place, signed in ends
-                    if (seat := self.holder(place)) != NOBODY
-                ]
-        return found
-
-    def brief(self, facts: Sequence[Event], seat: Seat) -> Text | None:
-        """What a seat did in a turn, in a few words for its slip; None: nothing that must be told."""
-        return None
-
-    momentous: ClassVar[tuple[type[Event], ...]] = ()
-    """Facts that may be worth a moment."""
-
-    def moment(self, told: Sequence[Event], at: int, state: S, seat: Seat) -> Moment | None:
-        """The moment of a fact: `told[at]` of all that happened, as this seat may know it; None: it is none for it.
-
-        `state` is what the seat sees after the move, for whose last facts the others may come after `at`.
-        """
-        return None
-
-    def opening(self, state: S, seat: Seat) -> Moment | None:
-        """The moment before the first move: who begins, where that is worth a word."""
-        return None
-
-    def changed_for(self, facts: Sequence[Event], state: S, seat: Seat) -> list[Text]:
-        """What facts of others, as it knows them, changed for a seat: a place lost, a thing gone; the gravest first."""
-        return []
 
     # ------------------------------------------------------------ how a table asks
     def targets(self, state: S, move: Move) -> tuple[Target, ...]:

@@ -1,6 +1,5 @@
 """A written game, watched both ways at any speed; one may play on from anywhere."""
 
-from collections.abc import Callable
 from typing import Final
 
 import pygame
@@ -11,6 +10,7 @@ from game.replay import Replay
 from rules.core.target import NOBODY, Seat
 from ui.boards.view import BoardView, View
 from ui.paint import Painter
+from ui.scenes.replay_keys import pressed
 from ui.services import Services
 from ui.table.motion.event_player import SPEEDS
 from ui.table.parts.prompt_bar import Prompt, draw_prompt
@@ -280,33 +280,13 @@ class ReplayScene(TableBase):
 
     def process_event(self, event: pygame.Event) -> bool:
         """Keys of the transport, unless something that uses them was walked to."""
-        if event.type == pygame.KEYDOWN and not self.types and self._key(event):
+        if event.type == pygame.KEYDOWN and not self.types and pressed(self, event.key):
             self.redraw()
             return True
         return super().process_event(event)
 
-    def _key(self, event: pygame.Event) -> bool:
-        acts: dict[int, Callable[[], object]] = {
-            pygame.K_F1: self.open_rules,
-            pygame.K_l: self.toggle_log,
-        }
-        if self.form.focus is None or not self.form.by_keys:
-            acts |= {
-                pygame.K_LEFT: self.step_back,
-                pygame.K_RIGHT: self.step_on,
-                pygame.K_HOME: self.to_start,
-                pygame.K_END: self.to_end,
-                pygame.K_SPACE: self.toggle,
-                pygame.K_PAGEUP: lambda: self._turn(-1),
-                pygame.K_PAGEDOWN: lambda: self._turn(1),
-            }
-        act = acts.get(event.key)
-        if act is None:
-            return False
-        act()
-        return True
-
-    def _turn(self, way: int) -> None:
+    def turn(self, way: int) -> None:
+        """To the end of the turn before or after."""
         turn = self.replay.turn_of(self.position) + way
         if 0 <= turn < len(self.timeline.turns):
             self.go(self.timeline.turns[turn].end)

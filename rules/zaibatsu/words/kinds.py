@@ -7,6 +7,7 @@ from rules.core.kinds import Kind, Telling, nothing_more
 from rules.core.target import Target
 from rules.core.text import Text
 from rules.zaibatsu.words import about_board as board
+from rules.zaibatsu.words import about_goals as goals
 from rules.zaibatsu.words import about_table as table
 from rules.zaibatsu.words import clauses
 from rules.zaibatsu.words.names import NAMES
@@ -23,10 +24,10 @@ _ABOUT: Final[dict[str, tuple[str | Callable[[Target], str], Telling]]] = {
     "piece": (clauses.of_piece, nothing_more),
     "marker": ("Z-BONUS-1", board.marker_lines),
     "token": ("Z-MARKET-3", table.token_lines),
-    "contract": ("Z-CONTRACT-1", board.contract_lines),
-    "favour": ("Z-CONSOL-2", board.favour_lines),
-    "start_a": (clauses.of_start, board.start_a_lines),
-    "start_b": ("Z-START-4", board.start_b_lines),
+    "contract": ("Z-CONTRACT-1", goals.contract_lines),
+    "favour": ("Z-CONSOL-2", goals.favour_lines),
+    "start_a": (clauses.of_start, goals.start_a_lines),
+    "start_b": ("Z-START-4", goals.start_b_lines),
     "demand": ("Z-MARKET-13", table.demand_lines),
     "round_marker": ("Z-SETUP-2", nothing_more),
     "shared": ("Z-SHARED-4", table.shared_lines),
@@ -60,13 +61,13 @@ _ABOUT: Final[dict[str, tuple[str | Callable[[Target], str], Telling]]] = {
     "factory": ("Z-PROD-3", board.factory_lines),
     "machine": ("Z-FACTORY-9", board.machine_lines),
     "modifier": ("Z-MOD-3", board.modifier_lines),
-    "tokens": ("Z-SETUP-13", board.tokens_lines),
-    "locked": ("Z-BONUS-6", board.tokens_lines),
-    "contracts": ("Z-SETUP-14", board.contracts_lines),
+    "tokens": ("Z-SETUP-13", goals.tokens_lines),
+    "locked": ("Z-BONUS-6", goals.tokens_lines),
+    "contracts": ("Z-SETUP-14", goals.contracts_lines),
     "contract_slot": ("Z-CONTRACT-2", nothing_more),
-    "favours": ("Z-SETUP-15", board.favours_lines),
-    "objective": (clauses.of_objective, board.objective_lines),
-    "start": ("Z-START-4", board.start_lines),
+    "favours": ("Z-SETUP-15", goals.favours_lines),
+    "objective": (clauses.of_objective, goals.objective_lines),
+    "start": ("Z-START-4", goals.start_lines),
     "last_marker": ("Z-FINAL-1", nothing_more),
     # ------------------------------------------------------------ the automa
     "automa": ("Z-SOLO-4", nothing_more),
