@@ -147,7 +147,7 @@ CASES: dict[str, tuple[Callable[[], Works], list[str], list[str]]] = {
             .consolidate()
         ),
         ["Place a favour token of level 2 on an objective", "", "Consolidation", "Consolidation"],
-        ["Ships: 8 points now", "Factories: 0 points now", "Contracts: 0 points now"],
+        [f"Favour token on {name}: {n} points now" for name, n in (("Ships", 8), ("Factories", 0), ("Contracts", 0))],
     ),
     "keep": (
         lambda: Works().factory("paper_3b").workers("red").own(money=4, coal=5).begin().consolidate().place("rnd"),
