@@ -9,7 +9,7 @@ import pytest
 from game.titles import TITLES
 from rules.core.amounts import Amount, netted
 from rules.core.target import Target
-from rules.core.text import say
+from rules.core.text import Text, say
 from tests.built import BUILT
 from tests.ui.table_kit import Bench, Fed, match_of, toy_match
 from ui.boards.toy.board import ToyBoard
@@ -18,6 +18,7 @@ from ui.scenes.table import TableScene
 from ui.table.parts.act_bar import told_within
 from ui.table.parts.prompt_bar import bar_places
 from ui.table.session.acts import Act, safe_reason
+from ui.table.session.log_book import Entry
 from ui.table.session.pace import HURRY, PLAY, STEP
 from ui.table.session.thinker import Written
 
@@ -102,6 +103,16 @@ def test_an_act_fits(title: str, size: tuple[int, int], text: int, language: str
 def test_of_moves_told_together_the_last_are_told_where_room_is_short(room: int, told: str) -> None:
     moves = [["places", "tolls"], ["walks"], ["acts", "gains"]]
     assert told_within(moves, "{}; {}".format, lambda sentence: len(sentence) <= room) == told
+
+
+def test_an_act_is_told_by_what_its_own_seat_did() -> None:
+    def entry(actor: int) -> Entry:
+        return Entry(Text(f"told.{actor}"), actor, heading=False, move=0, targets=())
+
+    mixed = Act(1, 1, (entry(1), entry(2)), (), (), None)
+    assert [each.actor for each in mixed.own_entries()] == [1]
+    others = mixed._replace(entries=(entry(2),))
+    assert others.own_entries() == others.entries, "nothing else is to be told"
 
 
 def test_why_opens_and_closes() -> None:

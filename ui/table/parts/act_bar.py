@@ -180,14 +180,19 @@ class ActBar:
             draw_tags(painter, tags, LEFT, y + 58, self._tags_end + 1, high)
 
     def _sentence(self, painter: Painter, view: View, act: Act, room: float) -> str:
-        """All that was done, as far as it fits on the line; the log has the rest."""
-        moves = groupby(act.entries, key=lambda entry: entry.move)
-        spoken = [[view.speak(text) for text in sentences(entries)] for _, entries in moves]
-        return told_within(
-            spoken,
-            lambda first, more: self._words("table.act.and", first=first, more=more),
-            lambda sentence: painter.measure(sentence, 22, "serif", 24) <= room,
-        )
+        """All that was done, as far as it fits on the line, rather by the seat itself; the log has the rest."""
+
+        def join(first: str, more: str) -> str:
+            return self._words("table.act.and", first=first, more=more)
+
+        def fits(sentence: str) -> bool:
+            return painter.measure(sentence, 22, "serif", 24) <= room
+
+        whole = reduce(join, (view.speak(text) for text in sentences(act.entries)))
+        if fits(whole):
+            return whole
+        moves = groupby(act.own_entries(), key=lambda entry: entry.move)
+        return told_within([[view.speak(text) for text in sentences(entries)] for _, entries in moves], join, fits)
 
     def draw_reason(self, painter: Painter, view: View, act: Act) -> None:
         """The slip above the bar."""

@@ -24,6 +24,10 @@ class Act(NamedTuple):
     shifts: tuple[Shift, ...]
     reason: Text | None
 
+    def own_entries(self) -> tuple[Entry, ...]:
+        """What the seat itself did; where only others did something because of it, that."""
+        return tuple(entry for entry in self.entries if entry.actor == self.seat) or self.entries
+
     def targets(self) -> tuple[Target, ...]:
         """All that the act speaks of."""
         return tuple(dict.fromkeys(target for entry in self.entries for target in entry.targets))

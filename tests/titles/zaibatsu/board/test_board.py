@@ -25,11 +25,13 @@ from rules.zaibatsu.places import (
 )
 from rules.zaibatsu.reckoning.means import at_hand
 from rules.zaibatsu.state import VALUE, ZaibatsuState
+from rules.zaibatsu.tiles import ACTION_TOKENS
 from tests.titles.zaibatsu.kit import Works
 from tests.ui.table_kit import Bench, match_of
 from ui.boards.view import board_of
 from ui.boards.zaibatsu.board import ZaibatsuBoard
 from ui.boards.zaibatsu.layout import PRINT, TRAY
+from ui.boards.zaibatsu.parts import automa
 from ui.boards.zaibatsu.parts.spread import CLOSE, SWAP
 from ui.scenes.table import TableScene
 from ui.table.parts.hit_test import at
@@ -218,3 +220,12 @@ def test_the_tokens_at_hand_can_be_told_apart_in_every_slip(width: int) -> None:
     table = table_at(bench, Works(4).begin().state)
     values = sum(at_hand(table.view.state, 1, value) for value in VALUES)
     assert table.board.shapes[OWN_TOKENS[1]].w >= 9 * values
+
+
+@pytest.mark.parametrize("width", [126, 240])
+def test_action_tokens_of_the_automa_stay_in_their_place_however_many_lie_open(width: int) -> None:
+    box = pygame.FRect(0, 0, width, 600)
+    for count in range(1, len(ACTION_TOKENS) + 1):
+        spots = [automa.revealed_spot(box, number, count) for number in range(count)]
+        assert len({spot.topleft for spot in spots}) == count
+        assert all(spot.right <= width and spot.bottom < automa.SECTIONS["priority"] for spot in spots)

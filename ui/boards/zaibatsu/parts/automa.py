@@ -31,6 +31,7 @@ from ui.widgets.small import draw_crest
 
 HEAD: Final = 44.0
 TOKEN: Final = 34.0
+STEP: Final = 40.0
 WIDE: Final = 160.0
 """From this width on there is room for words and goods beside the tokens."""
 SECTIONS: Final = {"tokens": 62.0, "priority": 176.0, "influence": 272.0, "goals": 404.0, "rating": 494.0}
@@ -41,15 +42,19 @@ def _room(box: pygame.FRect) -> pygame.FRect:
     return pygame.FRect(box.x + 10, box.y, box.w - 20, box.h)
 
 
-def _tokens_across(room: pygame.FRect) -> int:
-    return max(2, int((room.w - 44) // 40))
-
-
-def _revealed(box: pygame.FRect, number: int) -> pygame.FRect:
-    """Revealed tokens in two rows, the newest last."""
-    room, per = _room(box), _tokens_across(_room(box))
-    x, y = room.x + 46 + number % per * 40, box.y + SECTIONS["tokens"] + 9 + number // per * 38
-    return pygame.FRect(x, y, TOKEN, TOKEN)
+def revealed_spot(box: pygame.FRect, number: int, count: int) -> pygame.FRect:
+    """Revealed tokens in two rows, the newest last; where many do not lie side by side they overlap, and the lower
+    row begins under the pile."""
+    room, y = _room(box), box.y + SECTIONS["tokens"] + 9
+    per = int((room.w - 44) // STEP)
+    if 2 * per >= count:
+        return pygame.FRect(room.x + 46 + number % per * STEP, y + number // per * 38, TOKEN, TOKEN)
+    beside, below = room.w - 46 - TOKEN, room.w - TOKEN
+    above = 1 + int((count - 2) * beside / (beside + below))
+    if number < above:
+        return pygame.FRect(room.x + 46 + number * min(STEP, beside / max(1, above - 1)), y, TOKEN, TOKEN)
+    step = min(STEP, below / max(1, count - above - 1))
+    return pygame.FRect(room.x + (number - above) * step, y + 38, TOKEN, TOKEN)
 
 
 def _row(box: pygame.FRect, number: int) -> pygame.FRect:
@@ -79,7 +84,7 @@ def shapes(box: pygame.FRect, view: View) -> dict[Target, Shape]:
         REVEALED: Shape(room.x + 44, box.y + SECTIONS["tokens"] + 6, room.w - 44, 78),
     }
     for number, token in enumerate(state.revealed):
-        found[ACTION_TOKEN[token]] = Shape.of(_revealed(box, number), 6)
+        found[ACTION_TOKEN[token]] = Shape.of(revealed_spot(box, number, len(state.revealed)), 6)
     found |= {PRIORITY[number]: Shape.of(_priority(box, number)) for number in range(len(state.priority))}
     found |= {AUTOMA_ROW[number]: Shape.of(_row(box, number)) for number in range(PERIODS)}
     for number in range(len(SLOT_COLOURS)):
@@ -94,7 +99,7 @@ def place(box: pygame.FRect, target: Target) -> Shape | None:
     """Where its things start and arrive."""
     room = _room(box)
     if target == REVEALED:
-        return Shape.of(_revealed(box, 0))
+        return Shape.of(revealed_spot(box, 0, 1))
     if target in AUTOMA_ROW:
         return Shape.of(_row(box, AUTOMA_ROW.index(target)))
     if target in PRIORITY:
@@ -158,7 +163,7 @@ def _tokens(painter: Painter, box: pygame.FRect, view: View) -> None:
     painter.sprite("bubble/dark", room.x + TOKEN - 1, y + TOKEN - 1, 20, centre=True)
     painter.numeral(str(len(state.pile)), room.x + TOKEN - 1, y + TOKEN - 1, 14, PAPER)
     for number, token in enumerate(state.revealed):
-        spot = _revealed(box, number)
+        spot = revealed_spot(box, number, len(state.revealed))
         if ACTION_TOKEN[token] in view.hidden:
             continue
         painter.sprite(f"zaibatsu/action_token/{ACTION_TOKENS[token].key}", spot.x, spot.y, TOKEN)
