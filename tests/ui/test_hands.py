@@ -1,6 +1,7 @@
 """Safe hands: fixed places, deaf moments, one thing for a double click, redo, one question, no empty ones."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -61,26 +62,33 @@ def test_after_every_step_the_buttons_lie_where_they_lay(title: str, size: tuple
 
 
 # ---------------------------------------------------------------- deaf for a moment
-@pytest.mark.parametrize("title", TITLED)
-def test_a_double_click_on_what_confirms_does_one_thing(title: str) -> None:
+def confirmed_by(double: Callable[[Bench, float, float], None], title: str, most: int = 120) -> int:
+    """Play on, confirming each time with a double click, which must do one thing; how often it was tried."""
     bench = Bench()
     table = table_of(bench, title, 5)
     doubled = 0
     for step in range(120):
-        if table.match.is_over:
+        if table.match.is_over or doubled == most:
             break
         confirm = table.prompt.confirm
         if not table.session.decides or confirm is None:
             on(bench, table.match, step)
             continue
         before = len(table.match.moves)
-        x, y = confirm.box.center
-        bench.click(x, y)
-        bench.click(x, y)
+        double(bench, *confirm.box.center)
         assert len(table.match.moves) == before + (confirm.name != "go_on")
         doubled += 1
         bench.rest()
-    assert doubled > 5
+    return doubled
+
+
+@pytest.mark.parametrize("title", TITLED)
+def test_a_double_click_on_what_confirms_does_one_thing(title: str) -> None:
+    def double(bench: Bench, x: float, y: float) -> None:
+        bench.click(x, y)
+        bench.click(x, y)
+
+    assert confirmed_by(double, title) > 5
 
 
 def test_what_has_changed_its_meaning_is_pale_and_listens_again() -> None:
@@ -100,18 +108,7 @@ def test_what_has_changed_its_meaning_is_pale_and_listens_again() -> None:
 
 @pytest.mark.parametrize("title", TITLED)
 def test_a_slow_machine_hears_a_double_click_once(title: str) -> None:
-    bench = Bench()
-    table = table_of(bench, title, 5)
-    doubled = 0
-    for step in range(120):
-        if table.match.is_over or doubled > 8:
-            break
-        confirm = table.prompt.confirm
-        if not table.session.decides or confirm is None:
-            on(bench, table.match, step)
-            continue
-        before = len(table.match.moves)
-        x, y = confirm.box.center
+    def double(bench: Bench, x: float, y: float) -> None:
         bench.move_to(x, y)
         bench.send(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1)
         bench.send(pygame.MOUSEBUTTONUP, pos=(x, y), button=1)
@@ -119,10 +116,8 @@ def test_a_slow_machine_hears_a_double_click_once(title: str) -> None:
         bench.clock.push(2 * DEAF)  # so long it draws; the second click waits in the queue meanwhile
         bench.draw()
         bench.click(x, y)
-        assert len(table.match.moves) == before + (confirm.name != "go_on")
-        doubled += 1
-        bench.rest()
-    assert doubled > 5
+
+    assert confirmed_by(double, title, most=9) > 5
 
 
 def test_a_double_click_on_the_board_makes_one_move() -> None:

@@ -1,7 +1,8 @@
 """What a line of a tooltip is compared with: what is played from there, what lies on the table."""
 
 from collections.abc import Iterator
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from rules.core.event import Event
 from rules.core.move import Move
@@ -11,6 +12,9 @@ from rules.zaibatsu.scoring import scores
 from rules.zaibatsu.state import ZaibatsuState
 from rules.zaibatsu.things import things
 from tests.every_title.test_true_tooltips import Saying
+
+POSITIONS: Final = 4
+"""The position of which much is said, and a few that are played from it; none is played on once it was asked."""
 
 
 def played(said: Saying, *moves: Move) -> tuple[ZaibatsuState, list[Event]]:
@@ -36,6 +40,7 @@ def lying(said: Saying, *where: Target) -> list[Target]:
     return [thing for place in where or (said.target,) for thing in table.get(place, ())]
 
 
+@lru_cache(maxsize=POSITIONS)
 def by_place(state: ZaibatsuState) -> dict[Target, list[Target]]:
     """What lies where, worked out once for all that is said of a position."""
     table = dict[Target, list[Target]]()
@@ -49,6 +54,7 @@ def sheet(state: ZaibatsuState, holder: int, key: str) -> int:
     return next(row.points for row in rows if row.category.key == f"zaibatsu.category.{key}")
 
 
+@lru_cache(maxsize=POSITIONS)
 def sheets(state: ZaibatsuState) -> list[ScoreSheet]:
     """All score sheets, worked out once for all that is said of a position."""
     return scores(state)
