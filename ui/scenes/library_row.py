@@ -59,7 +59,7 @@ def _against(scene: Scene, chairs: list[Chair]) -> str:
     """The levels of the opponents, the strongest first, or that there were none."""
     levels = [chair.level for chair in chairs if not chair.human]
     if not levels:
-        return scene.words("library.people")
+        return scene.words("library.alone" if len(chairs) == 1 else "library.people")
     met = sorted(set(levels), key=LEVELS.index, reverse=True)
     level = ", ".join(scene.words(f"library.level.{each}") for each in met)
     return scene.words("library.against" if len(levels) < len(chairs) else "library.watched", level=level)
