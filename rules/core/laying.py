@@ -16,19 +16,27 @@ class Layout:
 
     def lay(self, place: Target, thing: Target, number: int = 1) -> None:
         """So many of a thing, beside those that lie there already; below 0 where a supply has given them out."""
-        total = self.things.get((place, thing), 0) + number
-        if total:
-            self.things[place, thing] = total
+        things, key = self.things, (place, thing)
+        lying = things.get(key)
+        if lying is None:
+            if number:
+                things[key] = number
+        elif lying + number:
+            things[key] = lying + number
         else:
-            self.things.pop((place, thing), None)
+            del things[key]
 
     def lay_cards(self, place: Target, cards: Sequence[int], faces: Sequence[Target], back: Target) -> None:
         """A heap of cards or tokens, each as far as it is known."""
+        things = self.things
         for card in cards:
-            self.lay(place, back if card == HIDDEN else faces[card])
+            key = (place, back if card == HIDDEN else faces[card])
+            things[key] = things.get(key, 0) + 1
 
     def lay_row(self, slots: Sequence[Target], row: Sequence[int], faces: Sequence[Target]) -> None:
         """One card or token to a slot, where there is one."""
+        things = self.things
         for slot, card in zip(slots, row, strict=True):
             if card != GAP:
-                self.lay(slot, faces[card])
+                key = (slot, faces[card])
+                things[key] = things.get(key, 0) + 1

@@ -56,8 +56,10 @@ def imagine(seen: SingaporeState, seed: int) -> SingaporeState:
     for other in closed:
         world.cubes[other * _KINDS : (other + 1) * _KINDS] = [0] * _KINDS
         world.money[other] = roll(world, usual + 1) + roll(world, usual + 1)
+    cubes, screens = world.cubes, len(closed)
     for kind in world.unknown:
-        world.cubes[closed[roll(world, len(closed))] * _KINDS + kind] += 1
+        other = closed[roll(world, screens)] if screens > 1 else closed[0]
+        cubes[other * _KINDS + kind] += 1
     world.unknown = []
     world.reveals = reveals
     return world
