@@ -72,11 +72,11 @@ class Speaking(ABC, Generic[S]):
 
     def prompt_left(self, picked: Sequence[Target], left: Sequence[Target]) -> Text | None:
         """What the deciding seat must do once a part of a move is picked; None: the prompt stays as it is."""
-        kinds = {target.kind for target in left}
-        if kinds & {target.kind for target in picked}:
+        kinds = dict.fromkeys(target.kind for target in left)
+        if any(target.kind in kinds for target in picked):
             return None
-        asked = {self.kinds[kind].left for kind in kinds}
-        return asked.pop() if len(asked) == 1 else None
+        asked = list(dict.fromkeys(self.kinds[kind].left for kind in kinds))
+        return asked[0] if len(asked) == 1 else None
 
     def help(self, state: S) -> Text | None:
         """The line under the prompt."""

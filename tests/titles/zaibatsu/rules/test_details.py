@@ -110,7 +110,7 @@ def test_the_goods_a_space_asks_for_are_named() -> None:
 
 
 def test_everything_that_is_ever_clicked_has_a_reason_why_not_now() -> None:
-    silent = {kind for kind, entry in KINDS.items() if entry[-1] is None}
+    silent = {kind for kind, entry in KINDS.items() if entry.when is None}
     assert not silent & {"region", "rail", "space", "destination", "tile", "action", "contract", "melt", "factory"}
 
 
