@@ -10,7 +10,7 @@ from game.opponents.learning import at_part, read_curves, weights_file
 from rules.core.chance import mixed
 from tools.tune import __main__ as tune
 from tools.tune.fit import Equations
-from tools.tune.lessons import REFLEX, Lessons, NothingToLearn, beside, features_of, learned, learner_of
+from tools.tune.lessons import REFLEX, Lessons, beside, features_of, learned, learner_of
 from tools.tune.trial import share
 
 TITLE = "yangtze"
@@ -57,10 +57,24 @@ def test_the_weights_of_today_are_level_with_themselves() -> None:
 
 
 def test_a_title_without_learned_weights_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(NothingToLearn):
-        learner_of("singapore")
     assert attend("tune", lambda: tune.tune(["singapore"])) == 1
     assert capsys.readouterr().err == "tune: no opponent at singapore has weights that are learned.\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "told"),
+    [
+        (("quay",), 1, "nobody plays quay"),
+        ((TITLE, "--seats", "9"), 2, f"{TITLE} is not for 9"),
+        ((TITLE, "--teacher", "nobody"), 2, f"nobody called nobody teaches {TITLE}"),
+        ((TITLE, "--games", "0"), 2, "--games must be at least 1"),
+    ],
+)
+def test_what_cannot_be_learned_is_told_in_a_sentence(
+    words: tuple[str, ...], code: int, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert attend("tune", lambda: tune.tune(words)) == code
+    assert capsys.readouterr().err == f"tune: {told}.\n"
 
 
 def test_what_was_learned_is_written_and_read_again(

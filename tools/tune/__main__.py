@@ -14,11 +14,12 @@ from os import cpu_count
 from typing import Any
 
 from game.arena.pools import cores
-from game.door import NoResult, Parser, Progress, attend
+from game.door import Parser, Progress, attend
 from game.opponents.learning import Curve, weights_file
 from game.opponents.levels import levels_of
+from rules.core.manifest import manifests
 from tools.tune.fit import Equations
-from tools.tune.lessons import REFLEX, Lessons, NothingToLearn, features_of, learned, learner_of
+from tools.tune.lessons import REFLEX, Lessons, features_of, learned, learner_of
 from tools.tune.trial import tried
 
 CHUNK = 50
@@ -79,12 +80,11 @@ def tune(argv: Sequence[str]) -> None:
     args = parser.parse_args(argv)
     parser.at_least(args, 1, "games", "workers")
     parser.at_least(args, 0, "trial")
+    names = features_of(learner_of(args.title))
     if args.teacher != REFLEX and args.teacher not in levels_of(args.title)[1:]:
         parser.error(f"nobody called {args.teacher} teaches {args.title}")
-    try:
-        names = features_of(learner_of(args.title))
-    except NothingToLearn:
-        raise NoResult(f"no opponent at {args.title} has weights that are learned") from None
+    if args.seats not in manifests()[args.title].seats:
+        parser.error(f"{args.title} is not for {args.seats}")
     lessons = Lessons(args.title, args.seats, args.teacher, args.seed, args.games)
     with cores(args.workers) as pool:
         equations = gathered(lessons, pool)

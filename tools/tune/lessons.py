@@ -3,23 +3,18 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple, cast
 
+from game.door import NoResult
 from game.opponents.learning import Learner
 from game.opponents.levels import limit_of, school
 from game.opponents.player import Line
 from game.opponents.school import School
 from rules.core.chance import GOLDEN, MASK, mixed, seeded
 from rules.core.deal import Deal
-from rules.core.errors import ComptoirError
-from rules.core.text import Text
 from tools.tune.fit import Equations
 
 REFLEX: Final = "reflex"
 WANDERING: Final = 16
 """One choice of so many is made at random among the lines that somebody would consider."""
-
-
-class NothingToLearn(ComptoirError):
-    """No evaluation of that title tells what it looks at."""
 
 
 class Lessons(NamedTuple):
@@ -36,7 +31,7 @@ def taught(title: str) -> School[Any, Any]:
     """The school of a title."""
     found = school(title)
     if found is None:
-        raise NothingToLearn(Text("common.nothing"))
+        raise NoResult(f"nobody plays {title}")
     return found
 
 
@@ -47,7 +42,7 @@ def learner_of(title: str) -> Learner[Any]:
         evaluation = taught_here.evaluation(taught_here.rules, pupil.temper)
         if hasattr(evaluation, "weighing"):
             return cast(Learner[Any], evaluation)
-    raise NothingToLearn(Text("common.nothing"))
+    raise NoResult(f"no opponent at {title} has weights that are learned")
 
 
 def features_of(learner: Learner[Any]) -> tuple[str, ...]:
