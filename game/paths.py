@@ -3,17 +3,20 @@
 import os
 import sys
 from pathlib import Path
-from typing import Final
-
-from platformdirs import PlatformDirs
+from typing import TYPE_CHECKING, Final
 
 from rules.core.roots import joined
+
+if TYPE_CHECKING:
+    from platformdirs import PlatformDirs
 
 PROGRAM: Final = "Comptoir"
 HOME: Final = "COMPTOIR_HOME"
 
 
-def _system() -> PlatformDirs:
+def _system() -> "PlatformDirs":
+    from platformdirs import PlatformDirs
+
     return PlatformDirs(PROGRAM, appauthor=False)
 
 
