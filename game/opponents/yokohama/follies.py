@@ -5,11 +5,12 @@ from typing import Final, TypeAlias
 from game.audit.folly import Deed, Folly, blunder, doubt, doubt_of_the_game
 from game.opponents.yokohama.outlook import outlook
 from game.opponents.yokohama.temper import Temper
+from game.opponents.yokohama.turn.idle import WORTH_GOING, goes_for_nothing
 from game.opponents.yokohama.turn.script import Script, turns
 from rules.core.move import END_TURN, SKIP
 from rules.core.target import Seat
 from rules.yokohama.cards import ACHIEVEMENTS, HOUSE_SPACE, ORDERS, SHOP_SPACES, SPACES_PER_TILE, TILES
-from rules.yokohama.components import COPPER, GOODS, IMPORT, IN_HAND, ITEMS, MOST_POWER, NONE, PIECES, SHOP
+from rules.yokohama.components import COPPER, GOODS, IMPORT, IN_HAND, MOST_POWER, NONE, SHOP
 from rules.yokohama.free import achievable, may_send
 from rules.yokohama.moves import HOME, Build, Buy, Go, Place, Sell, Way
 from rules.yokohama.reckoning.ground import power, power_with_president, power_without_president, reachable_by_agent
@@ -19,12 +20,9 @@ from rules.yokohama.state import YokohamaState
 from rules.yokohama.steps.follow_up import Construct
 from rules.yokohama.steps.movement import ChooseWay
 from rules.yokohama.steps.spaces import PaySpace
-from rules.yokohama.steps.turn import CloseTurn
 
 Play: TypeAlias = Deed[YokohamaState]
 
-WORTH_GOING: Final = 3
-"""The Power from which on an action is worth a turn."""
 A_HARVEST: Final = 3
 """Goods that one action brings."""
 OTHER_LINES: Final = 10
@@ -139,29 +137,7 @@ def pays_the_dearer_way(deed: Play) -> bool:
 @blunder
 def acts_for_nothing(deed: Play) -> bool:
     """Goes where nothing at all is gained and no rival is kept from acting, with turns to come."""
-    then: tuple[int, ...] | None = None
-    for state, move in deed.moments():
-        if isinstance(move, Go) and outlook(state, deed.seat).turns > 0:
-            then = None if _keeps_out(state, deed.seat, move.area) else _gains(state, deed.seat)
-        elif then is not None and isinstance(state.pending[-1], CloseTurn):
-            return all(now <= had for now, had in zip(_gains(state, deed.seat), then, strict=True))
-    return False
-
-
-def _keeps_out(state: YokohamaState, seat: Seat, area: int) -> bool:
-    """Has a rival made ready for an action of more than the usual Power there?"""
-    rivals = [other for other in range(state.seats) if other != seat and state.men[other][area]]
-    return any(power_with_president(state, other, area) > WORTH_GOING for other in rivals)
-
-
-def _gains(state: YokohamaState, seat: Seat) -> tuple[int, ...]:
-    """All that grows by an action."""
-    owned = state.stock[seat]
-    pieces = (owned[IN_HAND[piece]] for piece in range(1, len(PIECES)))
-    store = -sum(owned[len(ITEMS) + len(PIECES) :])
-    cards = (len(state.hands[seat]), state.techs[seat].bit_count(), len(state.taken[seat]))
-    stands = (state.boards[0].count(seat), state.boards[1].count(seat), state.built.count(seat))
-    return (*owned[: len(ITEMS)], *pieces, store, *cards, *stands, state.points(seat))
+    return goes_for_nothing(deed.rules, deed.before, deed.seat, deed.line)
 
 
 # ------------------------------------------------------------ what is given and got

@@ -7,6 +7,7 @@ from game.opponents.foresight_player import TurnProposals
 from game.opponents.player import Line
 from game.opponents.yokohama.outlook import outlook
 from game.opponents.yokohama.temper import Temper
+from game.opponents.yokohama.turn.idle import goes_for_nothing
 from game.opponents.yokohama.turn.script import Script, habit, turns
 from rules.core.target import Seat
 from rules.yokohama.state import YokohamaState
@@ -25,11 +26,12 @@ class YokohamaProposals(TurnProposals[YokohamaState, Temper]):
     """Plans ranked at a glance, the best of them carried out click by click."""
 
     def lines(self, state: YokohamaState) -> Sequence[Line]:
-        """In the last turn, where every point shows, more than usual."""
+        """In the last turn, where every point shows, more than usual; a way to nothing only where there is no other."""
         start, temper = self._start(state), self.temper
         last = not outlook(state, start.seat).turns
         found = turns(start, temper.width + last, temper.lines * (1 + last))
-        return list(dict.fromkeys(script.line for script in found))
+        lines = list(dict.fromkeys(script.line for script in found))
+        return [line for line in lines if not goes_for_nothing(self.rules, state, start.seat, line)] or lines
 
     def clear(self, state: YokohamaState, best: float, second: float) -> bool:
         return best - second > _LARGE

@@ -64,7 +64,10 @@ def site_gains(holdings: Holdings, area: int) -> list[tuple[float, int]]:
         base = standing_worth(kind, False, state.seats, rate, temper) - rate.shop + new
         if holdings.techs & GASLIGHT.cards:
             base += GASLIGHT.amount
-        found += [(base + rewards(printed[at], rate), at) for at in range(SHOP_SPACES) if row[at] == NONE]
+        free = [at for at in range(SHOP_SPACES) if row[at] == NONE]
+        # Whoever builds for nothing leaves the reward to another.
+        rewarded = [at for at in free if printed[at]]
+        found += [(base + rewards(printed[at], rate), at) for at in rewarded or free]
     if house:
         base = standing_worth(kind, True, state.seats, rate, temper) - rate.house + new
         if holdings.techs & ELECTRICAL_LIGHT.cards:

@@ -5,13 +5,21 @@ from collections import Counter
 import pytest
 
 from game.opponents.levels import player
+from game.opponents.yokohama.school import SCHOOL
+from game.opponents.yokohama.temper import Temper
+from game.opponents.yokohama.turn.idle import goes_for_nothing
+from game.opponents.yokohama.turn.script import glance_at
+from game.opponents.yokohama.worth.sites import site_gains
 from rules.core.deal import Deal
 from rules.core.event import Event
+from rules.yokohama.cards import HOUSE_SPACE, TILES
 from rules.yokohama.events.town import Acted
 from rules.yokohama.free import Achieve, Complete, UseAgent
 from rules.yokohama.moves import HOME, Build, Choose, Five, Go, TakeSpace
 from tests.titles.yokohama.kit import Harbour
 from tests.titles.yokohama.opponents.games import MODULES, QUICK, RULES, chosen, game, played
+from tests.titles.yokohama.planted import at_a_free_tile
+from tests.titles.yokohama.rules.placing import area
 
 THINKERS = ("merchant", "tycoon")
 
@@ -69,6 +77,26 @@ def test_nobody_acts_where_nothing_can_be_gained(level: str) -> None:
             RULES.apply(state, move, told.append)
         weak += any(isinstance(fact, Acted) and fact.power < 2 for fact in told)
     assert weak <= 1
+
+
+def test_no_way_to_nothing_is_considered_while_there_is_another() -> None:
+    mind = SCHOOL.mind(Temper())
+    for before, _ in game("merchant")[:-1]:
+        seat = RULES.decider(before)
+        seen = RULES.seen_by(before, seat)
+        lines = mind.proposals.lines(seen)
+        idle = [line for line in lines if goes_for_nothing(RULES, seen, seat, line)]
+        assert not idle or idle == lines
+
+
+def test_a_shop_is_built_where_it_is_rewarded() -> None:
+    """A space without a reward is not even thought of while the tile has others."""
+    state = at_a_free_tile().state
+    holdings = glance_at(state, 0, Temper())
+    spaces = [space for _, space in site_gains(holdings, area("tea"))]
+    printed = TILES[state.tiles[area("tea")]].rewards
+    assert spaces
+    assert all(printed[space] for space in spaces if space != HOUSE_SPACE)
 
 
 def test_the_merchant_beats_the_apprentice() -> None:
