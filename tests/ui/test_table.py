@@ -1,4 +1,4 @@
-"""The table: the others act at a readable pace, hints, motion, undo that is refused, what goes wrong, the end."""
+"""The table: the others act at a readable pace, motion, undo that is refused, what goes wrong, the end."""
 
 from pathlib import Path
 from typing import Any
@@ -13,14 +13,13 @@ from game.seat import default_chairs
 from rules.core.deal import Deal
 from rules.core.move import END_TURN
 from rules.core.text import say
-from rules.toy.moves import DIP, Grab
+from rules.toy.moves import Grab
 from rules.toy.places import BAG
 from rules.toy.rules import Toy
 from tests.ui.table_kit import Bench, Fed, toy_match
 from ui.boards.toy.board import ToyBoard
 from ui.scenes.menu import MenuScene
 from ui.table.parts.breath import BREATH_STEP
-from ui.table.parts.prompt_words import draw_words
 from ui.widgets.dialog import Dialog
 
 pytestmark = pytest.mark.usefixtures("toy_on_the_shelf")
@@ -124,60 +123,6 @@ def test_no_tooltip_shines_through_a_menu() -> None:
     bench.pass_time(0.4)
     table.open_menu()
     assert table.tips.target is None
-
-
-# ---------------------------------------------------------------- hints
-def test_a_hint_is_shown_and_can_be_played() -> None:
-    bench = Bench()
-    match = toy_match(1)
-    move = Grab(match.state.row[0])
-    table = bench.table(match, ToyBoard(match.rules), Fed(lambda seen: [move, DIP]))
-    bench.key(pygame.K_h)
-    bench.pass_time()
-    assert table.session.hint is not None
-    assert table.advised()
-    bench.click_on("play_hint")
-    assert match.moves == [move]
-    bench.rest()
-    bench.click_on("play_hint")
-    assert match.moves == [move, DIP]
-    assert table.session.hint is None
-
-
-def test_who_walks_by_keys_is_led_to_the_hint() -> None:
-    bench = Bench()
-    match = toy_match(1)
-    bench.table(match, ToyBoard(match.rules), Fed(lambda seen: [DIP]))
-    bench.key(pygame.K_TAB)
-    bench.key(pygame.K_h)
-    bench.pass_time()
-    bench.key(pygame.K_RETURN)
-    assert match.moves == [DIP]
-
-
-def test_a_long_plan_is_told_to_its_end() -> None:
-    bench = Bench(size=(1024, 700))
-    match = toy_match(1)
-    moves = [Grab(stone) for stone in match.state.row]
-    table = bench.table(match, ToyBoard(match.rules), Fed(lambda seen: [moves[0], DIP]))
-    bench.key(pygame.K_h)
-    bench.pass_time()
-    assert table.prompt.sentence.count("·") == 1
-    sentence = " · ".join(["Load a cargo of red tea"] * 7)
-    painter = bench.draw()
-    draw_words(painter, 600, "Aiko", sentence, "", 640)
-    assert not painter.overflows
-
-
-def test_escape_drops_a_hint() -> None:
-    bench = Bench()
-    match = toy_match(1)
-    table = bench.table(match, ToyBoard(match.rules), Fed(lambda seen: [DIP]))
-    bench.key(pygame.K_h)
-    bench.pass_time()
-    bench.key(pygame.K_ESCAPE)
-    assert table.session.hint is None
-    assert match.moves == []
 
 
 # ---------------------------------------------------------------- undo that is refused

@@ -90,8 +90,10 @@ class TableScene(TellingTable):
         self._turns = len(turns)
         super().layout(painter)
         asked = self.confirming or self.session.hint
-        if asked is not self._asked and asked is not None and self.form.by_keys:
+        led = self.confirming is not None or self.stays_for_hint
+        if asked is not self._asked and asked is not None and led and self.form.by_keys:
             self.form.focus_on(self.prompt.confirm, by_keys=True)
+            self.stay_for_hint()
             self.follow_pointer()
         self._asked = asked
         if self.session.decides and not self._decided:

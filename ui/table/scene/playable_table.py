@@ -26,6 +26,7 @@ class PlayableTable(TableBase):
         self.refusal: Text | None = None
         """Why a move could not be taken back when keys asked for it; said until something else is done."""
         self.prompt = Prompt(None, "", "")
+        self._hint_asked_at = ""
         super().__init__(services, navigator, session.rules, board)
 
     def skip(self) -> bool:
@@ -141,8 +142,20 @@ class PlayableTable(TableBase):
         """What would an opponent do here?"""
         self.refusal = None
         if self.hints:
+            self.stay_for_hint()
             self.session.ask_hint()
         self.relayout()
+
+    def stay_for_hint(self) -> None:
+        """Who walks by keys and goes nowhere else means the hint with Enter."""
+        focus = self.form.focus
+        self._hint_asked_at = "" if focus is None else focus.name
+
+    @property
+    def stays_for_hint(self) -> bool:
+        """Do keys still stand where they stood when a hint was asked for or followed last?"""
+        focus = self.form.focus
+        return focus is None or focus.name == self._hint_asked_at
 
     def drop_hint(self) -> None:
         """Thanks, but no."""

@@ -28,6 +28,10 @@ class Keyed(Protocol):
     log: LogPanel
     extra: dict[str, Any]
 
+    @property
+    def stays_for_hint(self) -> bool:
+        """Does Enter mean the hint that was asked for?"""
+
     def undo(self) -> None:
         """Take back the last move."""
 
@@ -95,6 +99,9 @@ class TableKeys:
             table.open_rules()
             return True
         if self._amount(event):
+            return True
+        if event.key in GO and table.session.thinks_of_hint and table.stays_for_hint:
+            # Meant for the hint, which is not there yet.
             return True
         if (
             event.key in GO

@@ -1,0 +1,98 @@
+"""Hints: asked for, waited for, followed by mouse and by keys, or dropped."""
+
+import pygame
+import pytest
+
+from rules.toy.moves import DIP, Grab
+from tests.ui.table_kit import Bench, Fed, toy_match
+from ui.boards.toy.board import ToyBoard
+from ui.table.parts.prompt_words import draw_words
+
+pytestmark = pytest.mark.usefixtures("toy_on_the_shelf")
+
+
+def test_a_hint_is_shown_and_can_be_played() -> None:
+    bench = Bench()
+    match = toy_match(1)
+    move = Grab(match.state.row[0])
+    table = bench.table(match, ToyBoard(match.rules), Fed(lambda seen: [move, DIP]))
+    bench.key(pygame.K_h)
+    bench.pass_time()
+    assert table.session.hint is not None
+    assert table.advised()
+    bench.click_on("play_hint")
+    assert match.moves == [move]
+    bench.rest()
+    bench.click_on("play_hint")
+    assert match.moves == [move, DIP]
+    assert table.session.hint is None
+
+
+def test_who_walks_by_keys_is_led_to_the_hint() -> None:
+    bench = Bench()
+    match = toy_match(1)
+    bench.table(match, ToyBoard(match.rules), Fed(lambda seen: [DIP]))
+    bench.key(pygame.K_TAB)
+    bench.key(pygame.K_h)
+    bench.pass_time()
+    bench.key(pygame.K_RETURN)
+    assert match.moves == [DIP]
+
+
+def test_enter_waits_for_the_hint_that_was_asked_for() -> None:
+    bench = Bench()
+    match = toy_match(1)
+    thinker = Fed()
+    table = bench.table(match, ToyBoard(match.rules), thinker)
+    bench.key(pygame.K_TAB)
+    bench.key(pygame.K_h)
+    bench.key(pygame.K_RETURN)
+    assert match.moves == []
+    assert table.session.picker.picked == ()
+    assert table.session.thinks_of_hint
+    thinker.choose = lambda seen: [DIP]
+    bench.pass_time()
+    bench.key(pygame.K_RETURN)
+    assert match.moves == [DIP]
+
+
+def test_who_walks_on_before_the_hint_comes_chooses_where_they_stand() -> None:
+    bench = Bench()
+    match = toy_match(1)
+    thinker = Fed()
+    table = bench.table(match, ToyBoard(match.rules), thinker)
+    bench.key(pygame.K_TAB)
+    bench.key(pygame.K_h)
+    bench.key(pygame.K_TAB)
+    stood = table.form.focus
+    assert stood is not None
+    thinker.choose = lambda seen: [DIP]
+    bench.pass_time()
+    assert table.session.hint is not None
+    assert table.form.focus is not None
+    assert table.form.focus.name == stood.name
+
+
+def test_a_long_plan_is_told_to_its_end() -> None:
+    bench = Bench(size=(1024, 700))
+    match = toy_match(1)
+    moves = [Grab(stone) for stone in match.state.row]
+    table = bench.table(match, ToyBoard(match.rules), Fed(lambda seen: [moves[0], DIP]))
+    bench.key(pygame.K_h)
+    bench.pass_time()
+    assert table.prompt.sentence.count("·") == 1
+    sentence = " · ".join(["Load a cargo of red tea"] * 7)
+    painter = bench.draw()
+    draw_words(painter, 600, "Aiko", sentence, "", 640)
+    assert not painter.overflows
+
+
+def test_escape_drops_a_hint() -> None:
+    bench = Bench()
+    match = toy_match(1)
+    table = bench.table(match, ToyBoard(match.rules), Fed(lambda seen: [DIP]))
+    bench.key(pygame.K_h)
+    bench.pass_time()
+    bench.key(pygame.K_ESCAPE)
+    assert table.session.hint is None
+    assert match.moves == []
