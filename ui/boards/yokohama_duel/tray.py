@@ -12,16 +12,22 @@ from rules.yokohama_duel.state import DuelState
 from ui.boards.view import Shape, View
 from ui.boards.yokohama_duel.layout import HarbourLayout, ink
 from ui.boards.yokohama_duel.parts.place import influence_sprite
+from ui.boards.yokohama_duel.parts.tray_technologies import (
+    TECH_GAP,
+    TECH_W,
+    Beside,
+    LaidTechnologies,
+    draw_technology,
+    lay_technologies,
+)
 from ui.paint import Painter
 from ui.theme import BRICK, PAPER
 
-INFLUENCE_W, INFLUENCE_EMPTY = 46.0, 14.0
+INFLUENCE_W, INFLUENCE_H, INFLUENCE_SMALL, INFLUENCE_EMPTY = 46.0, 64.0, 36.0, 14.0
 ORDER_W, ORDER_H = 124.0, 64.0
 ORDER_LEAST, ORDER_SHOWN = 84.0, 0.84
 """Many orders are smaller, and then overlap: how wide one is at least, and what share of it stays in sight."""
 ASSIST_W, ASSIST_H = 48.0, 64.0
-TECH_W, TECH_LEAST = 88.0, 34.0
-"""A technology, and how much of it shows at least where many lie."""
 TOP: Final = 32.0
 
 
@@ -44,33 +50,35 @@ class TrayView:
     """Lays out and draws what only the viewer sees."""
 
     def _influences(self, room: pygame.FRect, view: View) -> list[Shape]:
-        """The cards or their empty places, which are narrow where orders and technologies need the room."""
+        """The cards, smaller, and their empty places, narrow, where orders and technologies need the room."""
         crowded = self._crowded(room, view)
+        across = INFLUENCE_SMALL if crowded else INFLUENCE_W
+        high = INFLUENCE_H * across / INFLUENCE_W
         found: list[Shape] = []
         x = room.x + 16
         for place in view.state.laid[view.viewer]:
-            wide = INFLUENCE_EMPTY if crowded and place != NONE else INFLUENCE_W
-            found.append(Shape(x, room.y + TOP, wide, 64, corner=4))
+            wide = INFLUENCE_EMPTY if crowded and place != NONE else across
+            found.append(Shape(x, room.y + TOP + (INFLUENCE_H - high) / 2, wide, high, corner=4))
             x += wide + 5
         return found
 
     def _crowded(self, room: pygame.FRect, view: View) -> bool:
         """Would orders and technologies not lie free of each other?"""
         owned = len(owned_by(view))
-        techs = (TECH_W + 5) * owned + 12 if owned else 0.0
+        techs = (TECH_W + TECH_GAP) * owned + 12 if owned else 0.0
         slots = 16 + len(INFLUENCES) * (INFLUENCE_W + 5) + 20
         free = self._cards_left(room, view) - room.x - slots - techs - 24
         return len(view.state.hands[view.viewer]) * (ORDER_W + 7) - 7 > free
 
     def _orders_left(self, room: pygame.FRect, view: View) -> float:
         last = self._influences(room, view)[-1]
-        return last.x + last.w + 25
+        return last.x + last.w + (14 if self._crowded(room, view) else 25)
 
     def _orders_room(self, room: pygame.FRect, view: View) -> tuple[float, float]:
         """Where the orders begin, and how far they may reach: own technologies lie between them and the cards that
         strengthen an action."""
         left = self._orders_left(room, view)
-        return left, self._technologies_room(room, view)[0] - 12 - left
+        return left, self._laid_technologies(room, view).left - 12 - left
 
     def _orders(self, room: pygame.FRect, view: View) -> dict[int, Shape]:
         """Where each order in hand lies."""
@@ -92,22 +100,13 @@ class TrayView:
         held = self._merchant(room) if view.state.merchants[view.viewer] else self._assist(room, 0)
         return held.x
 
-    def _technologies_room(self, room: pygame.FRect, view: View) -> tuple[float, float]:
-        """Own technologies as cards: where they begin, and the step from one to the next."""
+    def _laid_technologies(self, room: pygame.FRect, view: View) -> LaidTechnologies:
         right = self._cards_left(room, view) - 12
-        owned = len(owned_by(view))
-        if not owned:
-            return right, 0.0
-        free = right - self._orders_left(room, view) - 12
         hand = len(view.state.hands[view.viewer])
-        kept = min(ORDER_W * hand + 7 * max(0, hand - 1), free - TECH_W - TECH_LEAST * (owned - 1), free * 0.6)
-        step = min(TECH_W + 5, (free - max(kept, ORDER_W) - TECH_W) / max(1, owned - 1))
-        return right - TECH_W - step * (owned - 1), step
-
-    def _technology(self, room: pygame.FRect, number: int, view: View, covered: bool = False) -> Shape:
-        """A card; of one that the next may cover only what is left in sight."""
-        left, step = self._technologies_room(room, view)
-        return Shape(left + number * step, room.y + TOP, min(TECH_W, step) if covered else TECH_W, ORDER_H, corner=4)
+        others = max(0, hand - 1)
+        orders = Beside(ORDER_W + others * (ORDER_W + 7), ORDER_LEAST * (1 + ORDER_SHOWN * others))
+        corner = (self._orders_left(room, view) + 12, room.y + TOP)
+        return lay_technologies(corner, right, len(owned_by(view)), orders)
 
     def _merchant(self, room: pygame.FRect) -> Shape:
         return Shape(self._assist(room, 0).x - ASSIST_W - 10, room.y + TOP, ASSIST_W, ASSIST_H, corner=4)
@@ -125,10 +124,8 @@ class TrayView:
             if state.laid[view.viewer][card] == NONE:
                 found[INFLUENCE[view.viewer][card]] = shape
         found.update((ORDER[order], shape) for order, shape in self._orders(room, view).items())
-        owned = owned_by(view)
-        for number, technology in enumerate(owned):
-            covered = number < len(owned) - 1
-            found[TECHNOLOGY[technology]] = self._technology(room, number, view, covered)
+        laid = self._laid_technologies(room, view)
+        found.update((TECHNOLOGY[each], laid.shape(number)) for number, each in enumerate(owned_by(view)))
         if state.merchants[view.viewer]:
             found[OWN_MERCHANTS[view.viewer]] = self._merchant(room)
         for kind in range(len(ASSISTS)):
@@ -146,7 +143,7 @@ class TrayView:
             ("your_assists", self._assist(room, 0).x, 116.0),
         ]
         if owned_by(view):
-            begin = self._technologies_room(room, view)[0]
+            begin = self._laid_technologies(room, view).left
             heads.append(("label.tech", begin, self._cards_left(room, view) - 12 - begin))
         for key, x, most in heads:
             painter.text(view.words(f"yokohama_duel.board.{key}"), x, room.y + 24, 15, "serif", BRICK, max_width=most)
@@ -160,8 +157,9 @@ class TrayView:
                     f"yokohama_duel/influence_slot/{ink(view, view.viewer)}", shape.x, shape.y, shape.w, shape.h
                 )
         self._draw_orders(painter, room, view, lay)
+        laid = self._laid_technologies(room, view)
         for number, technology in enumerate(owned_by(view)):
-            self._draw_technology(painter, self._technology(room, number, view), technology, view)
+            draw_technology(painter, view, technology, laid.shape(number), laid.plates)
         if state.merchants[view.viewer]:
             shape = self._merchant(room)
             painter.sprite("yokohama_duel/merchant/front", shape.x, shape.y, shape.w, shape.h)
@@ -195,13 +193,3 @@ class TrayView:
         if number > 1:
             painter.sprite("bubble/dark", shape.x + shape.w - 4, shape.y + 4, 22, centre=True)
             painter.numeral(str(number), shape.x + shape.w - 4, shape.y + 4, 14, PAPER)
-
-    def _draw_technology(self, painter: Painter, shape: Shape, technology: int, view: View) -> None:
-        """A card with its name, pale while it is used up."""
-        key = TECHNOLOGIES[technology].key
-        used = view.state.used[view.viewer] >> technology & 1
-        painter.sprite(f"yokohama_duel/tech/{key}", shape.x, shape.y, shape.w, shape.h, alpha=0.45 if used else 1.0)
-        name = view.words(f"yokohama_duel.technology.{key}")
-        for line, words in enumerate(painter.wrap(name, shape.w - 6, 13, "semi", most=13)[:2]):
-            at = shape.y + (13 if line == 0 else 25)
-            painter.text(words, shape.x + 4, at, 13, "semi", PAPER, max_width=shape.w - 6, most=13)
