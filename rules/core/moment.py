@@ -38,7 +38,7 @@ class Moment(NamedTuple):
 
     `sentence` says it in one line, for the bar and for the recap; `emblem` is the thing of the moment. A moment that is
     `grave` (the last round, the end) or the viewer's (`mine`: it costs or brings them something) waits at every pace.
-    A `brief` one comes often: it goes by itself unless every act waits.
+    A `brief` one comes often: it goes by itself unless every act waits. Its `actor` may play without a seat.
     """
 
     seal: str

@@ -125,6 +125,10 @@ class BoardView(ABC):
     def place(self, place: Target, what: Target, view: View) -> Shape | None:
         """Where a shift starts or ends (a screen, the bank, a bag); None: off the table."""
 
+    def crest_of(self, actor: Seat, view: View) -> int | None:
+        """The crest of who acts; a title knows those who play without a seat."""
+        return view.crests[actor] if 0 <= actor < len(view.crests) else None
+
     def lies_at(self, target: Target, view: View) -> Shape | None:
         """Where something that is spoken of can be seen, if it can."""
         return self.shapes.get(target)

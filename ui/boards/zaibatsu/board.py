@@ -6,7 +6,7 @@ import pygame
 
 from rules.core.event import Event
 from rules.core.target import SEATS, Seat, Target
-from rules.zaibatsu.components import ACTIONS
+from rules.zaibatsu.components import ACTIONS, AUTOMA
 from rules.zaibatsu.events.holdings import FavourPlaced
 from rules.zaibatsu.events.pieces import Hired
 from rules.zaibatsu.places import BAG, PAIR, PILE, QUEUE, SHELF, SUPPLY
@@ -32,6 +32,7 @@ from ui.boards.zaibatsu.parts import shelf as shelf_view
 from ui.boards.zaibatsu.parts import sky as sky_view
 from ui.boards.zaibatsu.parts.frame import automa_room, shared_room, table_frame
 from ui.boards.zaibatsu.parts.rooms import Rooms
+from ui.boards.zaibatsu.parts.signs import ink
 from ui.boards.zaibatsu.parts.spread import CLOSE, SWAP, Spread
 from ui.boards.zaibatsu.seat import SeatView
 from ui.paint import Painter
@@ -99,6 +100,10 @@ class ZaibatsuBoard(BoardView):
             self.shapes |= sky_view.shapes(painter, left)
         if opened is None:
             self.shapes |= sheets.shapes(lay, view)
+
+    def crest_of(self, actor: Seat, view: View) -> int | None:
+        """The automa has the crest of its pieces."""
+        return ink(view, actor) if actor == AUTOMA else super().crest_of(actor, view)
 
     def place(self, place: Target, what: Target, view: View) -> Shape | None:
         lay, frame, rooms = self.lay, self.frame, self.rooms

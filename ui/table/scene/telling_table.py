@@ -5,7 +5,7 @@ from typing import Final
 
 from rules.core.event import Event
 from rules.core.moment import Moment
-from rules.core.target import NOBODY, Target
+from rules.core.target import Target
 from ui.boards.view import BoardView, View
 from ui.paint import Painter
 from ui.services import Services
@@ -121,10 +121,9 @@ class TellingTable(RecappingTable):
         if self.scroll is None:
             return None
         moment, view = self.scroll.moment, self.view
-        crest = view.crests[moment.actor] if moment.actor != NOBODY else None
         who = view.speak(moment.aside) if moment.aside is not None else view.speak(moment.heading)
         help_words = self.words("table.moment.help" if self._goes_at is None else "table.moment.passes")
-        prompt = Prompt(crest, who, view.speak(moment.sentence), help_words)
+        prompt = Prompt(self.board.crest_of(moment.actor, view), who, view.speak(moment.sentence), help_words)
         nowhere = self.log.box.copy()
         look = self.words("table.moment.back" if self.scroll.folded else "table.moment.look")
         prompt.acts = [PushButton("look", nowhere, look, self.look, "plain", "eye")]

@@ -8,7 +8,7 @@ from game.seat import default_chairs
 from game.titles import TITLES
 from rules.core.deal import Deal
 from rules.core.target import SEATS, Target
-from rules.zaibatsu.components import ACTIONS, COLOURS, MARKETS, VALUES
+from rules.zaibatsu.components import ACTIONS, AUTOMA, COLOURS, MARKETS, VALUES
 from rules.zaibatsu.moves import Hire
 from rules.zaibatsu.places import (
     ACTION,
@@ -220,6 +220,18 @@ def test_the_tokens_at_hand_can_be_told_apart_in_every_slip(width: int) -> None:
     table = table_at(bench, Works(4).begin().state)
     values = sum(at_hand(table.view.state, 1, value) for value in VALUES)
     assert table.board.shapes[OWN_TOKENS[1]].w >= 9 * values
+
+
+def test_a_moment_of_the_automa_bears_its_crest() -> None:
+    bench = Bench()
+    match = Match(RULES, Deal(TITLE, 1, {}, 4), default_chairs(1, "Aiko"))
+    table = bench.table(match, board_of(TITLE, RULES))
+    while table.scroll is None or table.scroll.moment.actor != AUTOMA:
+        table.go_on()
+        table.play(match.rules.search_moves(match.state)[0])
+        bench.pass_time(0.1)
+    assert table.prompt.crest is not None
+    assert table.prompt.crest not in table.view.crests
 
 
 @pytest.mark.parametrize("width", [126, 240])

@@ -6,7 +6,6 @@ import pytest
 
 from rules.core.event import Event
 from rules.core.moment import Count, Moment
-from rules.core.target import NOBODY
 from rules.core.text import Text
 from rules.zaibatsu.components import AUTOMA, FIRST_LIGHT
 from rules.zaibatsu.events.automa import (
@@ -77,7 +76,7 @@ def test_only_the_first_light_space_announces_the_last_rounds() -> None:
     assert dict((found.aside or Text("")).args) == {"n": 3}
     assert found.result == found.sentence
     alone = staged([RoundBegan(FIRST_LIGHT), LastMarkerGiven(AUTOMA)], Works(1))
-    assert (alone.actor, alone.sentence.key) == (NOBODY, "zaibatsu.log.automa_starts")
+    assert (alone.actor, alone.sentence.key) == (AUTOMA, "zaibatsu.log.automa_starts")
     assert alone.result == alone.sentence
 
 
@@ -96,7 +95,7 @@ def test_the_four_steps_of_the_automa(facts: tuple[Event, ...], keys: tuple[str,
     said = [cell for row in found.rows for cell in row.cells if isinstance(cell, Text)]
     assert tuple(text.key.rsplit(".", 1)[-1] for text in said[1:]) == keys
     assert [row.name.key[-2:] for row in found.rows if row.name] == [".a", ".b", ".c", ".d"]
-    assert (found.brief, found.result, found.sentence) == (True, None, said[2])
+    assert (found.actor, found.brief, found.result, found.sentence) == (AUTOMA, True, None, said[2])
 
 
 def test_the_regions_the_automa_passed_are_told() -> None:
