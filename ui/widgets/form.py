@@ -38,6 +38,8 @@ class Form:
         self._resting = Resting(clock)
         self.widgets: list[Widget] = []
         self.focus: Widget | None = None
+        self._marked: Widget | None = None
+        """The one that was told of its focus last."""
         self._stood: Widget | None = None
         """Where keys stood when that could no longer be walked to: arrows go on from there."""
         self.hovered: Widget | None = None
@@ -105,9 +107,11 @@ class Form:
         self._resting.begin()
 
     def _mark_focus(self) -> None:
-        for widget in self.widgets:
-            widget.focused = widget is self.focus
-            widget.ringed = widget.focused and self.by_keys
+        if self._marked is not None:
+            self._marked.focused = self._marked.ringed = False
+        self._marked = self.focus
+        if self.focus is not None:
+            self.focus.focused, self.focus.ringed = True, self.by_keys
 
     # ------------------------------------------------------------------ input
     def process_event(self, event: pygame.Event) -> bool:

@@ -23,26 +23,28 @@ class Widget:
     pictured = True
     """Does it draw itself? A board draws its own things, and they are many."""
 
+    # What is usual stands here and not in each widget: a table makes hundreds of them after every change.
+    area: "ScrollArea | None" = None
+    meaning: object = None
+    """What using it would do at this moment. Where that is said, a click meant for something else is not taken."""
+    deaf = False
+    """Has become something else under the pointer or the focus just now; see `Form`."""
+    foremost = False
+    """Tab comes here before all others, wherever it lies."""
+    aside = False
+    """Arrows do not lead here from elsewhere, only Tab does."""
+    passed_by = False
+    """Keys do not stop here while it cannot be used."""
+    hovered = False
+    focused = False
+    ringed = False
+    pressed = False
+
     def __init__(self, name: str, box: pygame.FRect, *, reason: str = "", tip: Tip | None = None) -> None:
         self.name = name
         self.box = box
         self.reason = reason
         self._tip = tip
-        self.area: ScrollArea | None = None
-        self.meaning: object = None
-        """What using it would do at this moment. Where that is said, a click meant for something else is not taken."""
-        self.deaf = False
-        """Has become something else under the pointer or the focus just now; see `Form`."""
-        self.foremost = False
-        """Tab comes here before all others, wherever it lies."""
-        self.aside = False
-        """Arrows do not lead here from elsewhere, only Tab does."""
-        self.passed_by = False
-        """Keys do not stop here while it cannot be used."""
-        self.hovered = False
-        self.focused = False
-        self.ringed = False
-        self.pressed = False
 
     @property
     def usable(self) -> bool:

@@ -31,12 +31,19 @@ class Spot(Widget):
     pictured = False
 
     def __init__(
-        self, target: Target, shape: Shape, spots: Spots, lit: bool, act: Callable[[Target, float, float], None]
+        self,
+        target: Target,
+        shape: Shape,
+        spots: Spots,
+        lit: bool,
+        act: Callable[[Target, float, float], None],
+        meaning: object,
     ) -> None:
         super().__init__(spot_name(target), shape.rect)
         self.target = target
         self.shape = shape
         self.lit = lit
+        self.meaning = meaning
         self._spots = spots
         self._act = act
 

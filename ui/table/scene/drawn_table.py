@@ -157,13 +157,11 @@ class DrawnTable(Scene):
     def _spots(self) -> list[Spot]:
         spots = Spots(self.board.shapes)
         walked = self.view.lit | frozenset(self.board.controls(self.view)) | frozenset(self.view.picked)
-        found = [
-            Spot(target, shape, spots, target in walked, self.clicked) for target, shape in self.board.shapes.items()
+        meaning, act = self.meaning(), self.clicked
+        return [
+            Spot(target, shape, spots, target in walked, act, None if target.kind == "control" else meaning)
+            for target, shape in self.board.shapes.items()
         ]
-        meaning = self.meaning()
-        for spot in found:
-            spot.meaning = None if spot.target.kind == "control" else meaning
-        return found
 
     def toggle_log(self) -> None:
         """Open or fold the log; in a narrow window it lies over the board."""
