@@ -76,20 +76,24 @@ def reach(state: YokohamaState, seat: Seat) -> dict[int, Reach]:
     open_now = destinations(state, seat)[0]
     found = {area: Reach(power_with_president(state, seat, area), "now") for area in open_now}
     if led == "placement":
+        ahead = state.clone()
         for area in GROUNDS[state.seats]:
             if area not in found:
-                found[area] = _once_placed(state, seat, area)
+                found[area] = _once_placed(state, ahead, seat, area)
     return found
 
 
-def _once_placed(state: YokohamaState, seat: Seat, area: int) -> Reach:
-    """The Power where the President cannot come as things stand; could he with one assistant more?"""
+def _once_placed(state: YokohamaState, ahead: YokohamaState, seat: Seat, area: int) -> Reach:
+    """The Power where the President cannot come as things stand; could he with one assistant more? It is tried out in
+    `ahead`, a copy, which is left as it was: a whole copy for each Area would be dear."""
     more = 0 if state.men[seat][area] else 1
     level = power_with_president(state, seat, area, more)
     fee = toll(state, seat, area)
     if not more or not state.stock[seat][HAND_ASSISTANTS] or fee > state.stock[seat][YEN]:
         return Reach(level, "no")
-    ahead = state.clone()
     ahead.men[seat][area] += 1
     ahead.stock[seat][YEN] -= fee
-    return Reach(level, "place" if area in destinations(ahead, seat)[0] else "no")
+    comes = area in destinations(ahead, seat)[0]
+    ahead.men[seat][area] -= 1
+    ahead.stock[seat][YEN] += fee
+    return Reach(level, "place" if comes else "no")

@@ -19,6 +19,7 @@ from ui.boards.yokohama.layout import lay_out, table_frame
 from ui.boards.yokohama.parts import beside, boards, chips, marks
 from ui.boards.yokohama.parts.chips import Chip
 from ui.boards.yokohama.parts.flying import flying_sprite
+from ui.boards.yokohama.parts.measured import Measured
 from ui.boards.yokohama.parts.town import Town
 from ui.boards.yokohama.parts.words import area_kind
 from ui.boards.yokohama.seat import SeatView
@@ -44,7 +45,9 @@ class YokohamaBoard(BoardView):
         self.seats = SeatView()
         self.own = TrayView()
         self._chips: list[Chip] = []
-        self._slots: dict[Target, Shape] = {}
+        self._measured: Measured | None = None
+        self._measured_for: tuple[pygame.FRect, int] | None = None
+        self._many_lit = False
 
     # ------------------------------------------------------------ places
     def table_frame(self, width: float, height: float, log_open: bool, view: View) -> TableFrame:
@@ -53,15 +56,23 @@ class YokohamaBoard(BoardView):
     def arrange(self, frame: TableFrame, view: View, painter: Painter) -> None:
         self.frame = frame
         state: YokohamaState = view.state
-        lay = lay_out(frame.board, state.seats)
-        self.town = Town(lay, view)
-        self._slots = boards.slot_shapes(lay)
+        measured = self._measure(frame.board, state.seats)
+        lay = measured.lay
+        self.town = Town(measured, view)
         self._chips, self.second_places = [], {}
-        self.shapes = {**boards.shapes(lay, view), **beside.shapes(lay, view), **self.town.shapes(painter, view)}
+        self._many_lit = marks.is_many(view)
+        self.shapes = boards.shapes(measured.slots, view) | beside.shapes(lay, view) | self.town.shapes(painter, view)
         for seat, slip in enumerate(slips(frame, state.seats)):
             box = purse(slip, self.standing(view, seat)[1])
             self.shapes.update(self.seats.shapes(seat, slip, slip_body(slip, frame.slip_head), box, view))
         self.shapes.update(self.own.shapes(frame.tray, view))
+
+    def _measure(self, board: pygame.FRect, seats: int) -> Measured:
+        """The layout of this room, as it was measured before if it is the same."""
+        if self._measured is None or self._measured_for != (board, seats):
+            self._measured_for = (board, seats)
+            self._measured = Measured(lay_out(board, seats), seats)
+        return self._measured
 
     def lay_chips(self, painter: Painter, right: float, view: View) -> float:
         self._chips = chips.chips(painter, right, view)
@@ -79,11 +90,11 @@ class YokohamaBoard(BoardView):
         chips.draw(painter, self._chips, view)
 
     def place(self, place: Target, what: Target, view: View) -> Shape | None:
-        if self.town is None or self.frame is None:
+        if self.town is None or self.frame is None or self._measured is None:
             return None
         kind, key = place
-        if place in self._slots:
-            return self._slots[place]
+        if place in self._measured.slots:
+            return self._measured.slots[place]
         if place in self.shapes:
             return self.shapes[place]
         if kind == "token":
@@ -141,7 +152,7 @@ class YokohamaBoard(BoardView):
     # ------------------------------------------------------------ states
     def marks_itself(self, target: Target, view: View) -> bool:
         if target.kind == "area":
-            return marks.is_many(view)
+            return self._many_lit
         shape = self.shapes.get(target)
         if target.kind == "technology" or (shape is not None and marks.is_small(shape)):
             return True
@@ -152,12 +163,11 @@ class YokohamaBoard(BoardView):
         if self.town is None or self.frame is None or not view.moves:
             return
         chosen = in_hand(view.state, view.viewer)
-        many = marks.is_many(view)
         for target in view.lit:
             shape = self.shapes.get(target)
             if shape is None or target in chosen:
                 continue
-            if many and target.kind == "area":
+            if self._many_lit and target.kind == "area":
                 marks.draw_soft(painter, shape, target == view.hot)
             elif target.kind == "technology":
                 if not _is_owned(target, view):

@@ -9,7 +9,15 @@ from rules.yokohama.state import YokohamaState
 from ui.boards.view import Shape, View
 from ui.boards.yokohama.layout import HEAD
 from ui.boards.yokohama.parts.block import Block
-from ui.boards.yokohama.parts.slip import SlipRows, draw_roomy, draw_short, learned_places, look_of
+from ui.boards.yokohama.parts.slip import (
+    SeatLook,
+    SlipRows,
+    draw_roomy,
+    draw_short,
+    learned_places,
+    look_of,
+    words_of,
+)
 from ui.paint import Painter
 
 
@@ -19,7 +27,17 @@ def body_of(room: pygame.FRect) -> pygame.FRect:
 
 
 class SeatView:
-    """Draws slips and knows where their targets lie."""
+    """Draws slips and knows where their targets lie. How they look is asked once for a view."""
+
+    def __init__(self) -> None:
+        self._view: View | None = None
+        self._looks: list[SeatLook] = []
+
+    def _look(self, view: View, seat: Seat) -> SeatLook:
+        if view is not self._view:
+            words = words_of(view)
+            self._view, self._looks = view, [look_of(view, each, words) for each in range(view.state.seats)]
+        return self._looks[seat]
 
     def shapes(
         self, seat: Seat, slip: pygame.FRect, room: pygame.FRect, box: pygame.FRect, view: View
@@ -52,7 +70,7 @@ class SeatView:
             found[places.STORE[seat][piece]] = at(
                 pygame.FRect(whole.x + whole.w * 0.55, whole.y, whole.w * 0.3, whole.h)
             )
-        look = look_of(view, seat)
+        look = self._look(view, seat)
         emblems, _ = learned_places(rows, look)
         for card, place in zip(look.technologies, emblems, strict=True):
             found[places.TECHNOLOGY[card]] = at(place)
@@ -86,7 +104,7 @@ class SeatView:
         self, painter: Painter, seat: Seat, slip: pygame.FRect, room: pygame.FRect, box: pygame.FRect, view: View
     ) -> None:
         """The slip's body, as it was drawn last if nothing of the seat changed; the bell of the starting player."""
-        look, body = look_of(view, seat), body_of(room)
+        look, body = self._look(view, seat), body_of(room)
 
         def lay(inner: Painter) -> None:
             block = Block(inner, body, 1.0)

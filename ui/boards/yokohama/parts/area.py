@@ -55,16 +55,6 @@ def look_of(view: View, area: int, box: Reach | None, more: int, faded: bool, ta
     `tagged` with a fare has less room for its name."""
     state: YokohamaState = view.state
     kind = area_kind(area)
-    seats = [view.viewer, *(seat for seat in range(state.seats) if seat != view.viewer)]
-    presidents = [
-        seat for seat in seats if state.presidents[seat] == area and places.PRESIDENT[seat] not in view.hidden
-    ]
-    crowd = Crowd(
-        tuple(view.crests[seat] for seat in presidents if seat == view.viewer),
-        tuple(view.crests[seat] for seat in presidents if seat != view.viewer),
-        tuple((view.crests[seat], state.men[seat][area]) for seat in seats if state.men[seat][area]),
-        PRESIDENT_FEE * sum(seat != view.viewer for seat in presidents),
-    )
     token = state.tokens[area]
     if token != NONE and places.FIVE[token] in view.hidden:
         token = NONE
@@ -76,12 +66,25 @@ def look_of(view: View, area: int, box: Reach | None, more: int, faded: bool, ta
         token,
         tuple(NONE if owner == NONE else view.crests[owner] for owner in sites(state, area)),
         state.station == area,
-        crowd,
+        _crowd_of(view, area),
         box,
         more,
         faded,
         tagged,
     )
+
+
+def _crowd_of(view: View, area: int) -> Crowd:
+    """Who stands in an Area, the viewer's people first."""
+    state: YokohamaState = view.state
+    viewer, crests, presidents = view.viewer, view.crests, state.presidents
+    order = sorted(range(state.seats), key=lambda seat: seat != viewer)
+    men = tuple((crests[seat], state.men[seat][area]) for seat in order if state.men[seat][area])
+    if area not in presidents:
+        return Crowd((), (), men, 0)
+    here = [seat for seat in order if presidents[seat] == area and places.PRESIDENT[seat] not in view.hidden]
+    others = tuple(crests[seat] for seat in here if seat != viewer)
+    return Crowd((crests[viewer],) if viewer in here else (), others, men, PRESIDENT_FEE * len(others))
 
 
 # ------------------------------------------------------------ measures
@@ -114,24 +117,32 @@ def token_room(block: Block) -> pygame.FRect:
 
 # ------------------------------------------------------------ shapes
 def shapes(painter: Painter, view: View, area: int, room: pygame.FRect, unit: float) -> dict[Target, Shape]:
-    """The Area, its people, its token, its building spaces. What is chosen as a whole takes the whole print."""
+    """The Area, its people, its token. What is chosen as a whole takes the whole print."""
     state: YokohamaState = view.state
     found = {places.AREA[area]: Shape.of(room, 5 * unit)}
     if area == CANAL:
         return found
     block = Block(painter, room, unit)
-    print_room = block.room(0, 0, block.w, block.h - TRACK - BUILT)
     for seat in range(state.seats):
         group = places.GROUP[seat][area]
         if group in view.lit:
             found[group] = Shape.of(room, 5 * unit)
     if places.TOKEN[area] in view.lit:
-        found[places.TOKEN[area]] = Shape.of(print_room, 4 * unit)
+        found[places.TOKEN[area]] = Shape.of(block.room(0, 0, block.w, block.h - TRACK - BUILT), 4 * unit)
     elif state.tokens[area] != NONE:
         found[places.TOKEN[area]] = Shape.of(token_room(block), 8 * unit)
-    for space, (x, wide) in enumerate(tile_slots(block, state.tiles[area])):
-        found[places.SITE[area][space]] = Shape.of(block.room(x + 0.6, block.h - BUILT + 1, wide - 1.2, 23), 3 * unit)
     return found
+
+
+def site_shapes(painter: Painter, area: int, tile: int, room: pygame.FRect, unit: float) -> dict[Target, Shape]:
+    """The building spaces of an Area; the Canal has none."""
+    if area == CANAL:
+        return {}
+    block = Block(painter, room, unit)
+    return {
+        places.SITE[area][space]: Shape.of(block.room(x + 0.6, block.h - BUILT + 1, wide - 1.2, 23), 3 * unit)
+        for space, (x, wide) in enumerate(tile_slots(block, tile))
+    }
 
 
 # ------------------------------------------------------------ picture

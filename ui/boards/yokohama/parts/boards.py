@@ -1,6 +1,6 @@
 """The boards around the town: ports and laboratories with their cards, Church and Customs with their steps."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import pygame
@@ -85,10 +85,10 @@ def slot_shapes(lay: TownLayout) -> dict[Target, Shape]:
     return found
 
 
-def shapes(lay: TownLayout, view: View) -> dict[Target, Shape]:
+def shapes(slots_and_spaces: Mapping[Target, Shape], view: View) -> dict[Target, Shape]:
     """Spaces, and cards in place of the slots they lie on."""
     state: YokohamaState = view.state
-    found = slot_shapes(lay)
+    found = dict(slots_and_spaces)
     rows = (
         (places.PORT_SLOT, state.ports, places.ORDER),
         (places.LABORATORY_SLOT, state.laboratories, places.TECHNOLOGY),

@@ -50,11 +50,35 @@ class SeatLook(NamedTuple):
     agents: tuple[tuple[int, bool], ...]
     tokens: int
     icons: tuple[int, ...]
+    words: "SlipWords"
+
+    @property
+    def letters(self) -> tuple[str, ...]:
+        """Of the countries."""
+        return self.words.letters
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """Of the rows that have a name."""
+        return self.words.labels
+
+
+class SlipWords(NamedTuple):
+    """What all slips say, in the language of the moment."""
+
     letters: tuple[str, ...]
     labels: tuple[str, ...]
 
 
-def look_of(view: View, seat: Seat) -> SeatLook:
+def words_of(view: View) -> SlipWords:
+    """The words of all slips."""
+    return SlipWords(
+        tuple(letter_of(view.words, country) for country in range(len(COUNTRIES))),
+        tuple(view.words(f"yokohama.board.{name}") for name in NAMED_ROWS),
+    )
+
+
+def look_of(view: View, seat: Seat, words: SlipWords) -> SeatLook:
     """What a seat has now. Agents used stand among the others, face down."""
     state: YokohamaState = view.state
     agents = [(kind, False) for kind in range(len(AGENT_KINDS)) for _ in range(state.agents[seat][kind])]
@@ -70,8 +94,7 @@ def look_of(view: View, seat: Seat) -> SeatLook:
         tuple(agents),
         len(state.taken[seat]),
         tuple(icons(state, seat)),
-        tuple(letter_of(view.words, country) for country in range(len(COUNTRIES))),
-        tuple(view.words(f"yokohama.board.{name}") for name in NAMED_ROWS),
+        words,
     )
 
 

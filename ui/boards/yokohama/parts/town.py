@@ -12,9 +12,9 @@ from rules.yokohama.reckoning.moment import Reach, area_in_hand, in_hand, leads,
 from rules.yokohama.reckoning.ways import Route
 from rules.yokohama.state import YokohamaState
 from ui.boards.view import Shape, View
-from ui.boards.yokohama.layout import TownLayout
 from ui.boards.yokohama.parts import area as area_view
 from ui.boards.yokohama.parts import marks, streets
+from ui.boards.yokohama.parts.measured import Measured
 from ui.boards.yokohama.parts.words import area_kind
 from ui.paint import Painter
 
@@ -22,9 +22,10 @@ from ui.paint import Painter
 class Town:
     """The Areas of a moment. What a seat could reach is asked once, when the table is laid out."""
 
-    def __init__(self, lay: TownLayout, view: View) -> None:
+    def __init__(self, measured: Measured, view: View) -> None:
         state: YokohamaState = view.state
-        self.lay = lay
+        self.lay = measured.lay
+        self._measured = measured
         self.placing = leads(state, view.viewer) == "placement"
         self._reach = reach(state, view.viewer) if view.moves else {}
         self._routes = routes(state, view.viewer) if view.moves else {}
@@ -37,8 +38,9 @@ class Town:
     def shapes(self, painter: Painter, view: View) -> dict[Target, Shape]:
         """Areas and all that lies in them."""
         found: dict[Target, Shape] = {}
-        for area in self._cells:
-            found.update(area_view.shapes(painter, view, area, self.room(area), self.lay.area_unit))
+        for area, cell in self._cells.items():
+            found.update(area_view.shapes(painter, view, area, self.lay.areas[cell], self.lay.area_unit))
+            found.update(self._measured.sites(painter, area, cell, view.state.tiles[area]))
         return found
 
     # ------------------------------------------------------------ picture
@@ -46,13 +48,14 @@ class Town:
         """All Areas, then the streets between them, gold where the president would go."""
         way = self._way(view)
         hot = marks.area_of(view.hot)
+        faded = self._faded(view, way)
         for area in self._cells:
             box, more = self._box(view, area, hot)
             tagged = self._fare(view, area) is not None
-            look = area_view.look_of(view, area, box, more, self._is_faded(view, area, way), tagged)
+            look = area_view.look_of(view, area, box, more, area in faded, tagged)
             area_view.draw(painter, look, self.room(area), self.lay.area_unit)
         pairs = [frozenset((self._cells[first], self._cells[second])) for first, second in pairwise(way)]
-        streets.draw(painter, self.lay, view.state.seats, pairs)
+        streets.draw(painter, self._measured.lanes, pairs)
         acting = area_in_hand(view.state)
         if acting in self._cells:
             marks.draw_gold(painter, self.room(acting))
@@ -78,12 +81,14 @@ class Town:
         once_more = self.placing and area == hot and own and places.AREA[area] in view.lit
         return found, power_with_president(view.state, view.viewer, area, 1) if once_more else 0
 
-    def _is_faded(self, view: View, area: int, way: tuple[int, ...]) -> bool:
+    def _faded(self, view: View, way: tuple[int, ...]) -> frozenset[int]:
         """Only the picture of an Area fades, where Areas are chosen and this one is not among them."""
-        chooses = any(target.kind in ("area", "assistants") for target in view.lit)
-        if not chooses or area in way or places.AREA[area] in in_hand(view.state, view.viewer):
-            return False
-        return places.AREA[area] not in view.lit and places.GROUP[view.viewer][area] not in view.lit
+        if not any(target.kind in ("area", "assistants") for target in view.lit):
+            return frozenset()
+        seen = view.lit.union(in_hand(view.state, view.viewer))
+        groups = places.GROUP[view.viewer]
+        dark = (area for area in self._cells if places.AREA[area] not in seen and groups[area] not in view.lit)
+        return frozenset(area for area in dark if area not in way)
 
     def draw_belonging(self, painter: Painter, view: View, pointed: Shape | None) -> None:
         """The board that the Area under the pointer acts on, or the Areas of the board, framed in gold."""
