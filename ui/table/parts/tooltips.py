@@ -139,9 +139,22 @@ def beside(
     """Where a slip of this size lies best beside a thing, and the point of the thing it points at."""
     bar = (pygame.FRect(0, painter.height - FOOT_BAR, painter.width, FOOT_BAR), 12.0)
     bounds = pygame.FRect(EDGE, EDGE, painter.width - 2 * EDGE, painter.height - 2 * EDGE)
-    others = [*(weight for weight in weights if weight[0] != thing.rect), bar]
-    best = min(_choices(thing.rect, width, height, bounds), key=lambda choice: _cost(choice, others, thing))
+    itself = thing.rect
+    others = _Others([*(weight for weight in weights if weight[0] != itself), bar])
+    best = min(_choices(itself, width, height, bounds), key=lambda choice: _cost(choice, others, itself))
     return best.box, best.spot
+
+
+class _Others:
+    """What a slip may hide. A table has hundreds of things, and a slip lies over few of them: only these are asked."""
+
+    def __init__(self, weights: Weights) -> None:
+        self._weights = weights
+        self._rooms = [room for room, _ in weights]
+
+    def hidden(self, box: pygame.FRect) -> list[tuple[pygame.FRect, float]]:
+        """What of it lies under a slip."""
+        return [self._weights[number] for number in box.collidelistall(self._rooms)]
 
 
 class _Choice(NamedTuple):
@@ -167,11 +180,12 @@ def _choices(thing: pygame.FRect, width: float, height: float, bounds: pygame.FR
     return [_Choice(box.clamp(bounds), spot, gap) for (box, spot), gap in zip(choices, away, strict=True)]
 
 
-def _cost(choice: _Choice, weights: Weights, thing: Shape) -> float:
+def _cost(choice: _Choice, others: _Others, thing: pygame.FRect) -> float:
     box = choice.box
-    itself = HARD * HARD * _common(box, thing.rect)
-    hidden = (weight * _common(box, other) / math.sqrt(max(1.0, other.w * other.h)) for other, weight in weights)
-    barred = sum(HARD * HARD for other, weight in weights if weight == HARD and _common(box, other) > 0)
+    under = others.hidden(box)
+    itself = HARD * HARD * _common(box, thing)
+    hidden = (weight * _common(box, other) / math.sqrt(max(1.0, other.w * other.h)) for other, weight in under)
+    barred = sum(HARD * HARD for other, weight in under if weight == HARD and _common(box, other) > 0)
     return choice.away + itself + barred + sum(hidden)
 
 
