@@ -11,7 +11,7 @@ import pygame
 
 from ui.clock import Clock, Stopwatch, SystemClock
 from ui.fonts import Fonts
-from ui.memory import give_back
+from ui.memory import give_back, sweep, undisturbed
 from ui.paint import Painter, Palette
 from ui.say import Say
 from ui.scene import Scene
@@ -199,11 +199,12 @@ class App:
             self.open()
         self._running = True
         watch = Stopwatch(self.clock)
-        while self._running and len(self.stack):
-            try:
-                self.turn(watch)
-            except Exception as fault:
-                self._stumble(fault)
+        with undisturbed():
+            while self._running and len(self.stack):
+                try:
+                    self.turn(watch)
+                except Exception as fault:
+                    self._stumble(fault)
         self.stack.clear()
         if self._resized_since_save:
             self._write_down()
@@ -256,6 +257,7 @@ class App:
         else:
             wake = self.stack.next_wake()
             sleep = LONGEST_SLEEP if wake is None else min(wake, LONGEST_SLEEP)
+        sweep(sleep)
         return events_within(sleep)
 
     def _dispatch(self, event: pygame.Event) -> None:

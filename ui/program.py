@@ -1,6 +1,5 @@
 """The program: settings, log, window, lobby or the game it was asked to open."""
 
-import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -9,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.paths import assets_folder
 from game.settings import Settings
+from ui.memory import undisturbed
 
 if TYPE_CHECKING:
     import logging
@@ -59,7 +59,12 @@ def hold_values_of(path: Path) -> None:
 def _stay(first: "Callable[[AppNavigator], None]") -> int:
     """Show a first screen and stay until the window is closed, or until the program must start again elsewhere."""
     # What is made before the first picture is meant to last: looking through it for waste is a tenth of the start.
-    gc.disable()
+    # From then on the window looks for waste itself, when nothing is due.
+    with undisturbed():
+        return _shown(first)
+
+
+def _shown(first: "Callable[[AppNavigator], None]") -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     settings = Settings.load()
     if settings.software_drawing:
@@ -123,7 +128,6 @@ def _log() -> "logging.Logger":
 
 def _settle_in() -> None:
     """Start the log, and from now on write down whatever nobody catches."""
-    gc.enable()
     from game.crash import open_log
     from ui.fault import watch_faults
 

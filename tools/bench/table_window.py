@@ -24,6 +24,7 @@ from rules.core.manifest import manifests
 from ui.app import App
 from ui.app_navigator import AppNavigator
 from ui.clock import Stopwatch
+from ui.memory import undisturbed
 
 
 class TimedApp(App):
@@ -120,8 +121,9 @@ def turn_for(app: App, seconds: float) -> float:
     watch = Stopwatch(app.clock)
     app._running = True
     start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
-        app.turn(watch)
+    with undisturbed():
+        while time.perf_counter() - start < seconds:
+            app.turn(watch)
     return time.perf_counter() - start
 
 
