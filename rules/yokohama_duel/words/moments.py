@@ -88,7 +88,7 @@ def changed_for(facts: Sequence[Event], state: DuelState) -> list[Text]:
     still = [place for place in laid if occupied(state) >> place & 1]
     taken = [TECHNOLOGY[fact.technology] for fact in facts if isinstance(fact, TechnologyTaken)]
     taken += [CHURCH[fact.card] for fact in facts if isinstance(fact, ChurchTaken)]
-    came = [fact.text() for fact in facts if isinstance(fact, BonusRevealed)]
+    came = [fact.text() for fact in facts if isinstance(fact, BonusRevealed) and fact.card in state.bonus_row]
     return [
         *(say("yokohama_duel.moment.occupied", place=PLACE[place]) for place in dict.fromkeys(still)),
         *(say("yokohama_duel.moment.gone", what=what) for what in taken),

@@ -168,7 +168,8 @@ class SeatView:
         state: DuelState = view.state
         row = self._right(self._row(room, "assist"))
         held = [kind for kind in range(len(ASSISTS)) for _ in range(state.assists[seat][kind])]
-        step = min(29.0, max(12.0, (row.w - 92 - 28) / max(1, len(held) - 1))) if len(held) > 1 else 0.0
+        taken = 22 * len(self._influences(seat, room, state)) + 4
+        step = min(29.0, max(12.0, (row.w - taken - 28) / max(1, len(held) - 1))) if len(held) > 1 else 0.0
         if not held:
             self._none(painter, row, view, "none")
         for n, kind in enumerate(held):

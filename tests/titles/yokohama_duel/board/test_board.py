@@ -1,5 +1,7 @@
 """What the table of Yokohama Duel shows beyond what every table must."""
 
+from itertools import pairwise
+
 import pytest
 
 from game.match import Match
@@ -121,3 +123,19 @@ def test_many_technologies_stay_inside_their_row() -> None:
     owned = [table.board.shapes[target].rect for target in TECHNOLOGY[:12]]
     assert all(row.left <= card.left and card.right <= row.right + 1 for card in owned)
     assert all(card.w >= 20 for card in owned)
+
+
+def test_assist_cards_lie_free_where_few_influence_cards_are_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[float] = []
+    sprite = Painter.sprite
+
+    def spy(self: Painter, name: str, x: float, *args: object, **options: object) -> object:
+        if name.startswith("yokohama_duel/assist_small/"):
+            found.append(x)
+        return sprite(self, name, x, *args, **options)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Painter, "sprite", spy)
+    state = Harbour().laid(1, one="tea", two="bank").begin().state
+    state.assists[1][:] = [3, 0]
+    table_at(Bench(), state)
+    assert all(after - before >= 26 for before, after in pairwise(found[-3:]))

@@ -1,6 +1,7 @@
 """What the decision in hand is about, as the board and tooltips ask it."""
 
-from rules.yokohama_duel.components import NONE
+from rules.yokohama_duel.components import BONUS_CARDS, NONE
+from rules.yokohama_duel.events.cards import BonusRevealed
 from rules.yokohama_duel.events.turns import InfluencePlayed
 from rules.yokohama_duel.places import BUYING, CHURCH, HOUSE_SITE, SHOP_SITE, TECHNOLOGY
 from rules.yokohama_duel.reckoning import moment
@@ -93,3 +94,11 @@ def test_a_place_that_is_never_occupied_is_not_told_as_lost() -> None:
         facts = [InfluencePlayed(1, 0, place(where))]
         lines = harbour.rules.changed_for(facts, harbour.state, 0)
         assert [line.key.rsplit(".", 1)[-1] for line in lines] == told, where
+
+
+def test_a_bonus_card_that_came_and_went_again_is_not_told_as_new() -> None:
+    harbour = Harbour().begin()
+    lies = harbour.state.bonus_row[0]
+    gone = next(card for card in range(len(BONUS_CARDS)) if card not in harbour.state.bonus_row)
+    facts = [BonusRevealed(gone, 0), BonusRevealed(lies, 0)]
+    assert harbour.rules.changed_for(facts, harbour.state, 0) == [BonusRevealed(lies, 0).text()]
