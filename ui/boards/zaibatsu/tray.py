@@ -18,6 +18,7 @@ from rules.zaibatsu.places import (
     OWN_CONTRACTS,
     OWN_FAVOURS,
     OWN_TOKENS,
+    PIECE,
     ROW_SPACE,
     SERVICE,
     SILK_CHIP,
@@ -134,6 +135,6 @@ def draw(painter: Painter, rooms: Rooms, view: View, seat: int) -> None:
         *(tuple(map(tuple, (state.slots[seat], state.goods[seat], state.machines[seat], state.contracts[seat])))),
         *(tuple(state.favours[seat]), state.improved[seat], state.hand[seat], state.locked[seat]),
         *(state.kept_token[seat], state.kept_tile[seat], state.held_machine[seat], state.held_goods[seat]),
-        *(state.start_a[seat], asked, view.hidden),
+        *(state.start_a[seat], asked, view.hidden.intersection((*CONTRACT[seat], *PIECE[seat]))),
     )
     keep(painter, key, rooms.outer, lambda inner: zaibatsu.draw(inner, rooms, view, seat))

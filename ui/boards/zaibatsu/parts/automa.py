@@ -115,7 +115,8 @@ def draw(painter: Painter, box: pygame.FRect, view: View, acts: bool) -> None:
     key = (
         *("automa", tuple(state.pile), tuple(state.revealed), tuple(state.priority), state.region_workers),
         *(tuple(state.row_used), state.round, state.solo, total(state, 0), view.words("zaibatsu.board.priority")),
-        *(tuple(measure(state, 0, SOLO[each].measure) for each in state.solo), tuple(view.crests), view.hidden),
+        *(tuple(measure(state, 0, SOLO[each].measure) for each in state.solo), tuple(view.crests)),
+        view.hidden.intersection(ACTION_TOKEN),
     )
     keep(painter, key, box, lambda inner: _body(inner, box, view))
     if acts:

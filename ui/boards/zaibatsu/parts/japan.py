@@ -1,5 +1,7 @@
 """Japan: four regions with their cities, railways and tables of places."""
 
+from typing import Final
+
 import pygame
 
 from rules.core.target import NOBODY, Target
@@ -26,6 +28,9 @@ from ui.boards.zaibatsu.parts.signs import MINE, ink, keep, worker
 from ui.paint import Painter
 from ui.theme import BRICK, BUTTER, FADED, GOLD, INK, NIGHT, PAPER, alpha
 from ui.widgets.small import draw_crest
+
+LAID: Final = frozenset(token for tokens in TOKEN for token in tokens) | {pieces[TRAIN] for pieces in PIECE}
+"""What of all that may fly comes to lie here; whatever else flies changes nothing in this picture."""
 
 
 def shapes(lay: Layout) -> dict[Target, Shape]:
@@ -82,7 +87,7 @@ def draw(painter: Painter, lay: Layout, view: View) -> None:
         ranked = tuple(standings(state, region, ROUND_PERIOD[state.round]))
         key = (
             *("japan", region, lay.large, state.seats, state.demand_tiles, tuple(rails), tuple(tokens), ranked),
-            *(state.round, state.region_workers, tuple(view.crests), view.viewer, view.hidden),
+            *(state.round, state.region_workers, tuple(view.crests), view.viewer, view.hidden & LAID),
         )
         room = lay.title(region).union(lay.table(region)) if lay.large else lay.region(region)
         room = room.inflate(8, 12)

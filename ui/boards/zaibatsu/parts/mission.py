@@ -43,7 +43,8 @@ def draw(painter: Painter, lay: Layout, view: View) -> None:
         return
     state: ZaibatsuState = view.state
     away = tuple(_holder(state, at) for at in range(len(DESTINATIONS)))
-    key = ("mission", tuple(state.docked), state.experts, tuple(state.improved), away, tuple(view.crests), view.hidden)
+    going = view.hidden.intersection(EXPERT_WORKER)
+    key = ("mission", going, tuple(state.docked), state.experts, tuple(state.improved), away, tuple(view.crests))
     keep(painter, key, lay.mission(), lambda inner: _chart(inner, lay, view))
 
 

@@ -95,7 +95,7 @@ def ground(painter: Painter, lay: Layout, view: View) -> None:
 def draw(painter: Painter, lay: Layout, view: View) -> None:
     """Workers and plates."""
     state: ZaibatsuState = view.state
-    waiting = ("queue", lay.large, tuple(state.queue), sum(state.bag), view.hidden)
+    waiting = ("queue", lay.large, tuple(state.queue), sum(state.bag))
     keep(painter, waiting, lay.queue(), lambda inner: _queue(inner, lay, view))
     chooses = any(target.kind in ("action", "hire") for target in view.lit)
     own = tuple(sorted({one % EXPERT for one in state.workers[view.viewer]}))
@@ -103,7 +103,8 @@ def draw(painter: Painter, lay: Layout, view: View) -> None:
     lit = frozenset(target for target in view.lit if target.kind in ("action", "hire"))
     hot = ACTION.index(view.hot) if view.hot in ACTION else -1
     words = view.words("zaibatsu.board.queue")
-    key = ("hiring", lay.large, tuple(state.hiring), chooses, own, able, lit, hot, words, view.hidden)
+    coming = view.hidden.intersection(WORKER)
+    key = ("hiring", lay.large, tuple(state.hiring), chooses, own, able, lit, hot, words, coming)
     first, last = lay.hiring(0), lay.hiring(len(SPACES) - 1)
     room = first.union(last).inflate(12, 16)
     keep(painter, key, room, lambda inner: _hiring(inner, lay, view, chooses, own, able))

@@ -49,7 +49,7 @@ def draw(painter: Painter, lay: Layout, view: View) -> None:
     state: ZaibatsuState = view.state
     have = RND_LEVEL[state.tracks[view.viewer][ON_RND]], state.stock[view.viewer][SILK]
     built = tuple(map(tuple, columns(state)))
-    key = ("shelf", lay.large, built, have, view.viewer, tuple(view.crests), view.hidden)
+    key = ("shelf", lay.large, built, have, view.viewer, tuple(view.crests), view.hidden.intersection(TILE))
     keep(painter, key, lay.shelf().inflate(4, 6), lambda inner: _shelf(inner, lay, view))
 
 

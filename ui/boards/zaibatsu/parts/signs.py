@@ -88,9 +88,10 @@ def draw_favour(painter: Painter, level: int, x: float, y: float, radius: float,
 
 
 def keep(painter: Painter, key: Hashable, room: pygame.FRect, draw: Callable[[Painter], None]) -> None:
-    """Draw a part that seldom changes once; the key tells all that it depends on, but for its room."""
+    """Draw a part that seldom changes once; the key tells all that it depends on, but for its room. Drawn elsewhere its
+    things would fall on other pixels."""
     x, y, w, h = room
-    painter.layer(key, x, y, w, h, draw)
+    painter.layer((key, x, y), x, y, w, h, draw)
 
 
 def minus(number: int) -> str:
