@@ -53,6 +53,19 @@ class Painter(Canvas):
         self.on_board = False
         """Is a title's board drawn or laid out now?"""
 
+    def on(self, surface: pygame.Surface) -> "Painter":
+        """A painter of the same window that draws on another surface."""
+        other = Painter(
+            surface,
+            self.scale,
+            self.palette,
+            text_size=self.text_size,
+            strong_seats=self.strong_seats,
+            colour_aids=self.colour_aids,
+        )
+        other.width, other.height, other.on_board = self.width, self.height, self.on_board
+        return other
+
     @contextmanager
     def board(self) -> Iterator["Painter"]:
         """Inside, a title's board is drawn or laid out."""
@@ -84,15 +97,7 @@ class Painter(Canvas):
         surface = self.palette.layers.find(held)
         if surface is None:
             surface = pygame.Surface(bound.size, 0 if opaque else pygame.SRCALPHA, 32)
-            inner = Painter(
-                surface,
-                self.scale,
-                self.palette,
-                text_size=self.text_size,
-                strong_seats=self.strong_seats,
-                colour_aids=self.colour_aids,
-            )
-            inner.width, inner.height, inner.on_board = self.width, self.height, self.on_board
+            inner = self.on(surface)
             inner._dx, inner._dy = self._dx - bound.x / self.scale, self._dy - bound.y / self.scale
             draw(inner)
             if inner.overflows:

@@ -1,7 +1,7 @@
 """What a title must give so that the shared table can show it: where its targets lie and how its things look."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, ClassVar, Final, NamedTuple
@@ -161,6 +161,11 @@ class BoardView(ABC):
     @abstractmethod
     def piece(self, painter: Painter, what: Target, x: float, y: float, view: View) -> None:
         """One moving thing, centred: the animator carries it without knowing the game."""
+
+    def rehearse(self, painter: Painter, view: View) -> Iterator[None]:
+        """Draw what does not lie there yet but soon may, in steps of a few milliseconds: nobody sees it, but what it is
+        made of is then at hand."""
+        return iter(())
 
     def sign(self, what: Target) -> str:
         """The picture of something counted; empty where the words of its amount say what it is."""

@@ -1,6 +1,6 @@
 """Yokohama's print: the town between its boards, and the seats beside it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import pygame
@@ -18,7 +18,7 @@ from ui.boards.view import BoardView, Shape, Tag, View
 from ui.boards.yokohama.layout import lay_out, table_frame
 from ui.boards.yokohama.parts import beside, boards, chips, marks
 from ui.boards.yokohama.parts.chips import Chip
-from ui.boards.yokohama.parts.flying import flying_sprite
+from ui.boards.yokohama.parts.flying import flying_sprite, often_flying
 from ui.boards.yokohama.parts.measured import Measured
 from ui.boards.yokohama.parts.town import Town
 from ui.boards.yokohama.parts.words import area_kind
@@ -188,6 +188,12 @@ class YokohamaBoard(BoardView):
         unit = self.town.lay.unit if self.town else 1.0
         name, size = flying_sprite(what, view)
         painter.sprite(name, x, y, size * unit, centre=True)
+
+    def rehearse(self, painter: Painter, view: View) -> Iterator[None]:
+        """What flies is drawn a little larger than it lies, from larger pictures."""
+        for what in often_flying(view):
+            self.piece(painter, what, 0, 0, view)
+            yield
 
     def sign(self, what: Target) -> str:
         kind, key = what

@@ -1,6 +1,6 @@
 """Yokohama Duel's print: the harbour, its displays, and the two seats beside it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import pygame
@@ -164,6 +164,17 @@ class YokohamaDuelBoard(BoardView):
             "money": ("yokohama_duel/coin/1", 28),
         }
         return plain.get(kind, (f"chip/{key}", 32))
+
+    def rehearse(self, painter: Painter, view: View) -> Iterator[None]:
+        """What flies is drawn a little larger than it lies, from larger pictures."""
+        for what in (
+            Target("shop", view.viewer),
+            Target("house", view.viewer),
+            Target("import", ""),
+            Target("money", ""),
+        ):
+            self.piece(painter, what, 0, 0, view)
+            yield
 
     def sign(self, what: Target) -> str:
         kind, key = what

@@ -1,5 +1,6 @@
 """Nippon: Zaibatsu's table: the common print, one's own zaibatsu below it, the others beside it."""
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 import pygame
@@ -193,6 +194,29 @@ class ZaibatsuBoard(BoardView):
 
     def piece(self, painter: Painter, what: Target, x: float, y: float, view: View) -> None:
         pieces.draw(painter, what, x, y, view)
+
+    def rehearse(self, painter: Painter, view: View) -> Iterator[None]:
+        """What lies large and what lies small may change places at any moment."""
+        if self.frame is None or view.open_hands:
+            return
+        large = not self.spread.large(view)
+        frame = table_frame(painter.width, painter.height, not self.frame.log_folded, view, large)
+        lay = lay_out(frame.board, frame.tray, large, view.state.seats)
+        print_sheet.prefetch(painter, lay)
+        for draw in (japan.draw, japan.ground, mission.draw, mission.ground, quay.draw, quay.ground, shelf_view.draw):
+            yield
+            draw(painter, lay, view)
+        yield
+        painter.nine("nine/tray", *frame.tray)
+        yield
+        tray_view.draw(painter, tray_view.rooms_for(frame.tray, large, view, view.viewer), view, view.viewer)
+        yield
+        painter.nine("nine/print", *lay.board)
+        yield
+        print_sheet.draw(painter, lay)
+        if large:
+            yield
+            print_sheet.draw_works(painter, lay)
 
     def sign(self, what: Target) -> str:
         return pieces.sign_of(what)

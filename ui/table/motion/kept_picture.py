@@ -32,14 +32,7 @@ class KeptPicture:
         drawn = self._stale
         if drawn:
             self._stale = False
-            inner = Painter(
-                self._surface,
-                painter.scale,
-                painter.palette,
-                text_size=painter.text_size,
-                strong_seats=painter.strong_seats,
-                colour_aids=painter.colour_aids,
-            )
+            inner = painter.on(self._surface)
             draw(inner)
             painter.overflows += inner.overflows
         painter.surface.blit(self._surface, (0, 0))

@@ -15,6 +15,7 @@ from ui.table.motion.event_player import EventPlayer
 from ui.table.motion.kept_picture import KeptPicture
 from ui.table.parts.ledger import Ledger
 from ui.table.parts.outlines import draw_focus, draw_hint, draw_outline, draw_stamp
+from ui.table.parts.rehearsal import Rehearsal
 from ui.table.parts.rivals_slip import draw_rivals
 from ui.table.parts.seat_panels import draw_seats
 from ui.table.parts.table_frame import TableFrame, frame, slips
@@ -24,7 +25,8 @@ UNLIT_KINDS = frozenset({"amount", "button"})
 """Lit things that carry their own sign: steppers and buttons."""
 
 SETTLED: Final = 6
-"""After so many pictures a table has shown what it needs: what else was read ahead for it would lie there for hours."""
+"""After so many pictures and its rehearsal a table has shown what it needs: what else was read ahead for it would lie
+there for hours."""
 
 
 class TablePicture:
@@ -35,9 +37,11 @@ class TablePicture:
         self.title = title
         self.frame: TableFrame = frame(1280, 800)
         self.ledger = Ledger(board, title)
+        self.rehearsal = Rehearsal(board)
         self._ground = KeptPicture()
         self._table = KeptPicture()
         self._pictures = 0
+        self._settled = False
 
     def arrange(self, painter: Painter, view: View, log_open: bool) -> None:
         """Lay everything out for this window and state."""
@@ -84,7 +88,9 @@ class TablePicture:
 
         if self._table.show(painter, lay):
             self._pictures += 1
-            if self._pictures == SETTLED:
+            self.rehearsal.seen(painter)
+            if self._pictures >= SETTLED and self.rehearsal.over and not self._settled:
+                self._settled = True
                 painter.palette.sprites.drop_unclaimed()
 
     def _lay_ground(self, painter: Painter, view: View) -> None:

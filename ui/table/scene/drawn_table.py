@@ -132,6 +132,7 @@ class DrawnTable(Scene):
         if look != self._look:
             self._look = look
             self.picture.touch(ground=True)
+            self.picture.rehearsal.begin()
             self.player.finish(self.services.clock.now())
         hot = self.view.hot
         self.view = self.make_view()

@@ -31,6 +31,8 @@ class TableBase(DrawnTable):
             self.relayout()
         if self.animating() or self.tips.update(now) or self.awake(now):
             self.redraw()
+        if not (self.stale or self.animating()):
+            self.picture.rehearsal.step(self.view)
 
     def animating(self) -> bool:
         """While something flies, fades, grows or is written."""
@@ -39,7 +41,8 @@ class TableBase(DrawnTable):
     def next_wake(self) -> float | None:
         """The nearest of all that is due."""
         now = self.services.clock.now()
-        due = (super().next_wake(), self.tips.next_wake(now), BREATH_STEP if self.awake(now) else None)
+        breath = BREATH_STEP if self.awake(now) else None
+        due = (super().next_wake(), self.tips.next_wake(now), breath, self.picture.rehearsal.next_wake())
         return min((wake for wake in due if wake is not None), default=None)
 
     # ------------------------------------------------------------ input

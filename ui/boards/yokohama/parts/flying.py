@@ -2,6 +2,7 @@
 
 from rules.core.target import Target
 from rules.yokohama.cards import COUNTRIES
+from rules.yokohama.components import GOODS
 from ui.boards.view import View
 
 
@@ -28,6 +29,12 @@ def flying_sprite(what: Target, view: View) -> tuple[str, float]:
         "points": ("mark/points", 24.0),
     }
     return plain.get(kind, (f"good/{key}", 28.0))
+
+
+def often_flying(view: View) -> list[Target]:
+    """What flies in nearly every turn."""
+    pieces = [Target(kind, seat) for seat in range(view.state.seats) for kind in ("assistant", "president")]
+    return [*(Target("good", good) for good in GOODS), Target("import", ""), Target("money", ""), *pieces]
 
 
 def _technology_sprite(key: str) -> tuple[str, float]:

@@ -5,6 +5,16 @@ from ui.paint import Painter
 from ui.theme import INK, rgb
 
 SEA, DEEP = rgb(0x7E97A6), rgb(0x41586C)
+QUAY, WORKS = "quay_zaibatsu", "works_zaibatsu"
+
+
+def _japan(lay: Layout) -> str:
+    return f"japan_zaibatsu_{round(lay.inner.w)}"
+
+
+def prefetch(painter: Painter, lay: Layout) -> None:
+    """Begin to read the pictures of this print."""
+    painter.palette.sprites.prefetch((), (QUAY, WORKS if lay.large else _japan(lay)), painter.scale)
 
 
 def draw(painter: Painter, lay: Layout) -> None:
@@ -17,8 +27,8 @@ def draw(painter: Painter, lay: Layout) -> None:
     if lay.large:
         painter.bokashi(inner.x, inner.y, inner.w, high, (0, DEEP), (0.5, SEA), (1, DEEP))
     else:
-        painter.picture(f"japan_zaibatsu_{round(inner.w)}", inner.x, inner.y, inner.w, high)
-    painter.picture("quay_zaibatsu", inner.x, inner.y + high, inner.w, inner.h - high)
+        painter.picture(_japan(lay), inner.x, inner.y, inner.w, high)
+    painter.picture(QUAY, inner.x, inner.y + high, inner.w, inner.h - high)
     painter.line(inner.x, inner.y + high, inner.right, inner.y + high, INK, 1.4)
     painter.rect(inner.x, inner.y, inner.w, inner.h, INK, line=1.4)
 
@@ -26,5 +36,5 @@ def draw(painter: Painter, lay: Layout) -> None:
 def draw_works(painter: Painter, lay: Layout) -> None:
     """The ground of the ledger."""
     inner = lay.inner
-    painter.picture("works_zaibatsu", inner.x, inner.y, inner.w, inner.h)
+    painter.picture(WORKS, inner.x, inner.y, inner.w, inner.h)
     painter.rect(inner.x, inner.y, inner.w, inner.h, INK, line=1.4)
