@@ -22,10 +22,12 @@ SCHOOL: Final = School(
     ZaibatsuReflex,
     ZaibatsuReasons,
     {
-        # It lives from one scoring to the next, sees little in favours, services and modifiers before they pay, and
-        # consolidates without a thought for what is lost.
+        # It lives from one scoring to the next, sees little in favours, services, research and modifiers before they
+        # pay, takes any factory for a good one, and consolidates without a thought for what is lost.
         "apprentice": Pupil(
             Temper(
+                factory=9.8,
+                rnd=2.2,
                 modifier=0.0,
                 improved=2.0,
                 white=0.0,

@@ -29,11 +29,11 @@ class Temper:
     good: float = 1.0
     good_level: float = 0.8
     crowded: float = 0.06
-    factory: float = 9.8
+    factory: float = 7.5
     factory_level: float = 2.5
     modifier: float = 3.0
     machine: float = 4.0
-    rnd: float = 2.2
+    rnd: float = 6.0
     rnd_far: float = 0.35
     mines: float = 2.2
     finance: float = 1.9

@@ -73,6 +73,11 @@ def test_money_for_a_factory_is_not_thrown_away(level: str) -> None:
     assert any(isinstance(move, BuildFactory) for move in chosen(works, level))
 
 
+def test_research_that_can_be_paid_comes_before_a_consolidation_with_one_worker() -> None:
+    works = Works().tracks(rnd=2).own(money=4, coal=2).factory("paper_1a").workers("white").begin()
+    assert hired(chosen(works, "merchant")) == RND
+
+
 # ------------------------------------------------------------ what is never proposed
 def test_no_step_is_paid_that_is_lost() -> None:
     works = Works().tracks(rnd=11, mines=12).own(money=8).workers("white").begin()
