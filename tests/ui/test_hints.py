@@ -3,9 +3,14 @@
 import pygame
 import pytest
 
+from game.match import Match
+from game.seat import default_chairs
+from game.titles import TITLES
+from rules.core.deal import Deal
 from rules.toy.moves import DIP, Grab
 from tests.ui.table_kit import Bench, Fed, toy_match
 from ui.boards.toy.board import ToyBoard
+from ui.boards.view import board_of
 from ui.table.parts.prompt_words import draw_words
 
 pytestmark = pytest.mark.usefixtures("toy_on_the_shelf")
@@ -54,6 +59,22 @@ def test_enter_waits_for_the_hint_that_was_asked_for() -> None:
     bench.pass_time()
     bench.key(pygame.K_RETURN)
     assert match.moves == [DIP]
+
+
+def test_h_asks_nothing_while_a_moment_stands_and_enter_goes_on() -> None:
+    title, rules = "zaibatsu", TITLES["zaibatsu"]
+    bench = Bench()
+    match = Match(rules, Deal(title, 1, {}, 4), default_chairs(1, "Aiko"))
+    table = bench.table(match, board_of(title, rules))
+    while table.scroll is None:
+        table.play(rules.search_moves(match.state)[0])
+        bench.pass_time(0.1)
+    bench.key(pygame.K_h)
+    assert not table.session.thinks_of_hint
+    for _ in range(4):
+        bench.rest()
+        bench.key(pygame.K_RETURN)
+    assert table.scroll is None
 
 
 def test_who_walks_on_before_the_hint_comes_chooses_where_they_stand() -> None:

@@ -130,6 +130,11 @@ class TellingTable(RecappingTable):
         prompt.confirm = PushButton("go_on", nowhere.copy(), self.words("table.moment.go_on"), self.go_on, "call")
         return prompt
 
+    def ask_hint(self) -> None:
+        """There is nothing to advise while a moment stands."""
+        if self.scroll is None:
+            super().ask_hint()
+
     def interrupted(self) -> bool:
         """While a moment stands, nothing else is told."""
         return self.scroll is not None
