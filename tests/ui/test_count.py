@@ -12,6 +12,8 @@ from tests.ui.table_kit import match_of
 from tests.ui.test_scores import finished
 from tests.ui.ways import Ways
 from ui.clock import HandClock
+from ui.paint import Painter
+from ui.scenes import scores_bars
 from ui.scenes.scores_count import CountScene
 from ui.scenes.scores_table import Progress
 
@@ -45,6 +47,31 @@ def test_every_title_is_counted(make_app: MakeApp, clock: HandClock, title: str)
     for _ in range(scene.rows + 1):
         assert hands.look().overflows == []
         hands.key(pygame.K_SPACE)
+
+
+@pytest.mark.parametrize("title", BUILT)
+@pytest.mark.parametrize("size", SIZES)
+def test_no_crest_lies_over_the_legend_and_no_category_is_left_out(
+    make_app: MakeApp, clock: HandClock, title: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    crests: list[float] = []
+    legend: list[float] = []
+    rect = Painter.rect
+
+    def spy(self: Painter, x: float, y: float, w: float, h: float, *args: Any, **options: Any) -> None:
+        legend.extend([y + h] if (w, h) == (15, 15) else [])
+        rect(self, x, y, w, h, *args, **options)
+
+    monkeypatch.setattr(scores_bars, "draw_crest", lambda painter, crest, x, y, radius: crests.append(y - radius))
+    monkeypatch.setattr(Painter, "rect", spy)
+    app = make_app(language="fr", pace="wait")
+    hands = Hands(app, clock, size)
+    scene = CountScene(app.services, Ways(app), match_of(TITLES[title], plays=100_000))
+    app.stack.push(scene)
+    scene.counted = scene.rows
+    hands.look()
+    assert len(legend) == 2 * scene.rows, "a ground and an edge for each"
+    assert max(legend) <= min(crests)
 
 
 def test_nobody_wins_before_the_last_category(make_app: MakeApp, clock: HandClock) -> None:

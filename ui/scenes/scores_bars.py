@@ -1,5 +1,6 @@
 """A bar for each seat that grows with the count, a layer for each category; the order stays that of the seats."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
@@ -14,6 +15,7 @@ from ui.theme import (
     BRICK,
     BUTTER,
     CEDAR,
+    CELADON,
     GOLD,
     HINOKI,
     INK,
@@ -23,14 +25,18 @@ from ui.theme import (
     ROSE,
     SMOKE,
     STEEL,
+    STRAW,
     VERMILION,
     WHITE,
     alpha,
 )
 from ui.widgets.small import draw_crest
 
-LAYERS: Final = (GOLD, CEDAR, PINE, BRICK, PRUSSIAN, HINOKI, JADE, VERMILION, STEEL, ROSE, ASH, BUTTER)
-TOP, FOOT, LEFT = 92.0, 62.0, 54.0
+LAYERS: Final = (GOLD, CEDAR, PINE, BRICK, PRUSSIAN, HINOKI, JADE, VERMILION, STEEL, ROSE, ASH, BUTTER, CELADON, STRAW)
+TOP, FOOT, LEFT = 72.0, 62.0, 54.0
+LEGEND, ROW = 40.0, 22.0
+CREST: Final = 60.0
+"""The highest bar bears its total and its crest under the legend."""
 THIN: Final = 18.0
 """A layer lower than this has no room for its number."""
 
@@ -39,8 +45,11 @@ def draw_bars(painter: Painter, box: pygame.FRect, scene: Scene, story: Story, p
     """Paper, legend, scale, bars."""
     painter.nine("nine/paper", *box)
     painter.text(scene.words("scores.count.so_far"), box.x + 18, box.y + 30, 19, "serif", max_width=box.w - 36)
-    _legend(painter, box, scene, story, progress)
-    field = pygame.FRect(box.x + LEFT, box.y + TOP + 40, box.w - LEFT - 22, box.h - TOP - FOOT - 40)
+    categories = [scene.services.say(row.category) for row in story.sheets[0].rows]
+    places = legend_places(painter, box, categories)
+    _legend(painter, places, categories, progress.counted)
+    top = max(box.y + TOP, places[-1][1] + ROW) + CREST
+    field = pygame.FRect(box.x + LEFT, top, box.w - LEFT - 22, box.bottom - FOOT - top)
     most = max(1, *(sheet.total for sheet in story.sheets))
     _scale(painter, field, most)
     step = field.w / len(story.sheets)
@@ -53,19 +62,24 @@ def draw_bars(painter: Painter, box: pygame.FRect, scene: Scene, story: Story, p
         painter.text(words, box.x + 18, box.bottom - 14, 14, "italic", SMOKE, max_width=box.w - 36, most=16)
 
 
-def _legend(painter: Painter, box: pygame.FRect, scene: Scene, story: Story, progress: Progress) -> None:
-    x, y = box.x + 18, box.y + 40
-    for number, row in enumerate(story.sheets[0].rows[: progress.counted + 1]):
-        words = scene.services.say(row.category)
-        across = 22 + painter.measure(words, 14, most=15) + 14
+def legend_places(painter: Painter, box: pygame.FRect, words: Sequence[str]) -> list[tuple[float, float]]:
+    """Where the words of all categories lie, row by row."""
+    found: list[tuple[float, float]] = []
+    x, y = box.x + 18, box.y + LEGEND
+    for each in words:
+        across = 22 + painter.measure(each, 14, most=15) + 14
         if x + across > box.right - 12:
-            x, y = box.x + 18, y + 22
-        if y > box.y + TOP + 8:
-            return
+            x, y = box.x + 18, y + ROW
+        found.append((x, y))
+        x += across
+    return found
+
+
+def _legend(painter: Painter, places: Sequence[tuple[float, float]], words: Sequence[str], counted: int) -> None:
+    for number, (x, y) in enumerate(places[: counted + 1]):
         painter.rect(x, y + 2, 15, 15, LAYERS[number % len(LAYERS)], 3)
         painter.rect(x, y + 2, 15, 15, INK, 3, 1)
-        painter.text(words, x + 22, y + 15, 14, "sans", SMOKE, most=15)
-        x += across
+        painter.text(words[number], x + 22, y + 15, 14, "sans", SMOKE, most=15)
 
 
 def _scale(painter: Painter, field: pygame.FRect, most: int) -> None:
