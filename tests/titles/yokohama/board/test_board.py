@@ -27,6 +27,7 @@ from tests.titles.yokohama.rules.test_movement import moving
 from tests.ui.table_kit import Bench
 from ui.boards.view import board_of
 from ui.boards.yokohama.layout import lay_out, table_frame
+from ui.boards.yokohama.parts import streets
 from ui.boards.yokohama.parts.slip import SlipRows
 from ui.paint import Painter
 from ui.scenes.table import TableScene
@@ -236,3 +237,11 @@ def test_agents_stand_beside_their_name(language: str) -> None:
     painter = bench.draw()
     name = painter.measure(table.view.words("yokohama.board.agents"), 15, "sans", most=15)
     assert SlipRows(208, 279).agents().x >= name
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_street_reaches_over_the_name_of_an_area(seats: int) -> None:
+    lay = lay_out(table_frame(1170, 800, True, seats).board, seats)
+    lanes = [(max(lane.cells), lane.room) for lane in streets.lanes(lay, seats) if lane.lies == "down"]
+    assert lanes
+    assert all(room.bottom <= lay.areas[lower].y + 0.1 for lower, room in lanes)

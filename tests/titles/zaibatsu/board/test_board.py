@@ -1,5 +1,7 @@
 """What the table of Zaibatsu shows beyond what every table must."""
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -31,8 +33,9 @@ from tests.ui.table_kit import Bench, match_of
 from ui.boards.view import board_of
 from ui.boards.zaibatsu.board import ZaibatsuBoard
 from ui.boards.zaibatsu.layout import PRINT, TRAY
-from ui.boards.zaibatsu.parts import automa
+from ui.boards.zaibatsu.parts import automa, quay
 from ui.boards.zaibatsu.parts.spread import CLOSE, SWAP
+from ui.paint import Painter
 from ui.scenes.table import TableScene
 from ui.table.parts.hit_test import at
 
@@ -241,3 +244,26 @@ def test_action_tokens_of_the_automa_stay_in_their_place_however_many_lie_open(w
         spots = [automa.revealed_spot(box, number, count) for number in range(count)]
         assert len({spot.topleft for spot in spots}) == count
         assert all(spot.right <= width and spot.bottom < automa.SECTIONS["priority"] for spot in spots)
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_the_name_of_the_markets_ends_before_its_beads(text_size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    ends: list[float] = []
+    beads: list[float] = []
+    text, bead = Painter.text, quay._bead
+
+    def spy(self: Painter, words: str, x: float, *args: Any, **options: Any) -> float:
+        across = text(self, words, x, *args, **options)
+        if words in ("Marchés", "locaux"):
+            ends.append(x + across)
+        return across
+
+    def spy_bead(painter: Painter, on: bool, x: float, y: float, size: float) -> None:
+        beads.append(x - size / 2)
+        bead(painter, on, x, y, size)
+
+    monkeypatch.setattr(Painter, "text", spy)
+    monkeypatch.setattr(quay, "_bead", spy_bead)
+    table_at(Bench((1024, 700), language="fr", text_size=text_size), Works(3).begin().state)
+    assert len(ends) >= 2
+    assert max(ends) <= max(beads)

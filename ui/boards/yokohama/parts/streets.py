@@ -40,7 +40,8 @@ def _lanes(lay: TownLayout, seats: int) -> Iterator[Lane]:
                 yield Lane(pair, pygame.FRect(here.right - 2 * k, here.bottom - 44 * k, wide, STREET * k), "across")
             else:
                 middle = (max(here.x, there.x) + min(here.right, there.right)) / 2
-                high = there.y - here.bottom + 4 * k
+                # It ends at the edge of the lower Area: the name stands there.
+                high = there.y - here.bottom + 2 * k
                 yield Lane(pair, pygame.FRect(middle - STREET * k / 2, here.bottom - 2 * k, STREET * k, high), "down")
 
 

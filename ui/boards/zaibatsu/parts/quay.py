@@ -221,7 +221,7 @@ def _market(painter: Painter, room: pygame.FRect, view: View, able: int) -> None
     else:
         sign(painter, ACTIONS[MARKETS], room.x + 4, room.y + 9, 24)
         for number, line in enumerate(painter.wrap(name, room.w - 42, 14.5, "semi", most=14.5)[:2]):
-            painter.text(line, room.x + 31, room.y + 18 + 17 * number, 14.5, "semi", INK, most=14.5)
+            painter.text(line, room.x + 31, room.y + 18 + 17 * number, 14.5, "semi", INK, "left", room.w - 46, 14.5)
         painter.sprite("zaibatsu/market_table", room.centerx, room.y + 47 + 32, min(room.w - 8, 110), centre=True)
     for bead in range(ACTIVATIONS[MARKETS]):
         y = room.y + (33 + 21 * bead if low else 11 + 10.5 * bead)
