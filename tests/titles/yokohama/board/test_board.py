@@ -25,6 +25,7 @@ from tests.titles.yokohama.placed import placed
 from tests.titles.yokohama.rules.placing import area
 from tests.titles.yokohama.rules.test_movement import moving
 from tests.ui.table_kit import Bench
+from ui.boards.figures import figures_of
 from ui.boards.view import board_of
 from ui.boards.yokohama.layout import lay_out, table_frame
 from ui.boards.yokohama.parts import streets
@@ -245,3 +246,10 @@ def test_no_street_reaches_over_the_name_of_an_area(seats: int) -> None:
     lanes = [(max(lane.cells), lane.room) for lane in streets.lanes(lay, seats) if lane.lies == "down"]
     assert lanes
     assert all(room.bottom <= lay.areas[lower].y + 0.1 for lower, room in lanes)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_chart_names_a_round_as_the_table_and_the_replay_do(language: str) -> None:
+    bench = Bench(language=language)
+    table = table_at(bench, Harbour().begin().state)
+    assert table.words(figures_of(TITLE).mark_words) == table.board.mark_name("", table.view)

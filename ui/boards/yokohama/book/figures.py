@@ -20,6 +20,7 @@ class YokohamaFigures(Figures):
     chapters = CHAPTERS
     clauses = CLAUSES
     score_signs = SIGNS
+    mark_words = "yokohama.board.round_begins"
 
     def at_start(self, seats: int) -> Text:
         return say("yokohama.at_start", orders=ORDERS_DEALT, yen=START_YEN_FIRST, areas=sum(ROWS[seats]))
