@@ -1,7 +1,7 @@
 """The words already set in the faces of the program."""
 
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -12,6 +12,14 @@ from ui.typefaces import Typefaces
 KEPT_LINES: Final = 3000
 
 
+class Line(NamedTuple):
+    """A line that was set: its picture, how wide it counts, and how far its baseline lies below its top."""
+
+    surface: pygame.Surface
+    width: int
+    ascent: int
+
+
 class Fonts:
     """Sets lines at physical sizes and keeps those it has set.
 
@@ -20,9 +28,8 @@ class Fonts:
 
     def __init__(self, folder: Path) -> None:
         self.faces = Typefaces(folder)
-        self._lines: dict[tuple[str, str, int, Colour], pygame.Surface] = {}
+        self._lines: dict[tuple[str, str, int, Colour], Line] = {}
         self._widths: dict[tuple[str, str, int], int] = {}
-        self._ascents: dict[tuple[str, str, int], int] = {}
 
     def width(self, words: str, face: str, size: int) -> int:
         """How many physical pixels a line takes."""
@@ -35,27 +42,18 @@ class Fonts:
             width = self._widths[key] = -(-self.faces.width(words, face, size * fine) // fine)
         return width
 
-    def line(self, words: str, face: str, size: int, colour: Colour) -> pygame.Surface:
+    def line(self, words: str, face: str, size: int, colour: Colour) -> Line:
         """A line set in a colour; the oldest lines are forgotten first."""
         key = (words, face, size, colour)
-        surface = self._lines.pop(key, None)
-        if surface is None:
-            surface = self._set(words, face, size, colour)
+        line = self._lines.pop(key, None)
+        if line is None:
+            fine = _fine(size)
+            ascent = -(-self.faces.ascent(words, face, size * fine) // fine)
+            line = Line(self._set(words, face, size, colour), self.width(words, face, size), ascent)
             if len(self._lines) >= KEPT_LINES:
                 del self._lines[next(iter(self._lines))]
-        self._lines[key] = surface
-        return surface
-
-    def ascent(self, words: str, face: str, size: int) -> int:
-        """Physical pixels from the top of a line to its baseline."""
-        key = (words, face, size)
-        ascent = self._ascents.get(key)
-        if ascent is None:
-            if len(self._ascents) > 4 * KEPT_LINES:
-                self._ascents.clear()
-            fine = _fine(size)
-            ascent = self._ascents[key] = -(-self.faces.ascent(words, face, size * fine) // fine)
-        return ascent
+        self._lines[key] = line
+        return line
 
     def _set(self, words: str, face: str, size: int, colour: Colour) -> pygame.Surface:
         # Hinting moves the letters of small type to whole pixels and tears words apart; set large and scaled down they

@@ -206,18 +206,17 @@ class Painter(Canvas):
             return 0.0
         fonts = self.palette.fonts
         pixels = self.pixels(size, most)
-        width = fonts.width(words, face, pixels)
         if max_width is not None:
             room = self.px(max_width) + 1
-            if width > room:
+            if fonts.width(words, face, pixels) > room:
                 words, pixels = self._shrunk(words, face, size, pixels, room)
-                width = fonts.width(words, face, pixels)
+        surface, width, ascent = fonts.line(words, face, pixels, colour)
         left, base = self.spot(x, y)
         if align == "centre":
             left -= width // 2
         elif align == "right":
             left -= width
-        self.surface.blit(fonts.line(words, face, pixels, colour), (left, base - fonts.ascent(words, face, pixels)))
+        self.surface.blit(surface, (left, base - ascent))
         return width / self.scale
 
     def _shrunk(self, words: str, face: str, size: float, pixels: int, room: int) -> tuple[str, int]:
@@ -275,15 +274,15 @@ class Painter(Canvas):
         """A serif numeral centred on x, y, with a halo if it must read on any ground; it grows as words on a board do,
         elsewhere never."""
         fonts, pixels = self.palette.fonts, self.pixels(size, most=size)
-        width = fonts.width(number, "display", pixels)
+        surface, width, ascent = fonts.line(number, "display", pixels, colour)
         left, middle = self.spot(x, y)
-        place = left - width // 2, middle + round(pixels * 0.325) - fonts.ascent(number, "display", pixels)
+        place = left - width // 2, middle + round(pixels * 0.325) - ascent
         if halo is not None:
             reach = max(1, round(pixels * 0.09))
-            edge = fonts.line(number, "display", pixels, halo)
+            edge = fonts.line(number, "display", pixels, halo).surface
             for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1), (-0.7, -0.7), (0.7, -0.7), (-0.7, 0.7), (0.7, 0.7)):
                 self.surface.blit(edge, (place[0] + round(dx * reach), place[1] + round(dy * reach)))
-        self.surface.blit(fonts.line(number, "display", pixels, colour), place)
+        self.surface.blit(surface, place)
 
 
 def _level(opacity: float) -> int:

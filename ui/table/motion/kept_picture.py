@@ -5,15 +5,18 @@ from collections.abc import Callable
 import pygame
 
 from ui.paint import Painter
+from ui.table.motion.repainted import Repainted
 
 
 class KeptPicture:
     """Holds one opaque picture of the whole window.
 
-    A table at rest is one blit; only what breathes, flies or is pointed at is drawn over it.
+    A table at rest is one blit; only what breathes, flies or is pointed at is drawn over it. One that changes in parts
+    is painted anew only in these; one that lies under another is a new surface each time, so that the other knows.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, in_parts: bool) -> None:
+        self._in_parts = in_parts
         self._surface: pygame.Surface | None = None
         self._key: tuple[object, ...] = ()
         self._stale = True
@@ -26,14 +29,26 @@ class KeptPicture:
         """Blit the picture, drawn anew if needed; True if it was."""
         looks = (painter.text_size, painter.strong_seats, painter.colour_aids)
         key = (painter.surface.get_size(), painter.scale, looks)
-        if self._surface is None or key != self._key:
-            self._surface = pygame.Surface(painter.surface.get_size(), 0, painter.surface)
-            self._key, self._stale = key, True
-        drawn = self._stale
-        if drawn:
-            self._stale = False
-            inner = painter.on(self._surface)
-            draw(inner)
-            painter.overflows += inner.overflows
+        drawn = self._stale or key != self._key
+        if self._surface is None or drawn:
+            self._surface = self._drawn(painter, draw, self._surface if key == self._key else None)
+            self._key, self._stale = key, False
         painter.surface.blit(self._surface, (0, 0))
         return drawn
+
+    def _drawn(
+        self, painter: Painter, draw: Callable[[Painter], None], before: pygame.Surface | None
+    ) -> pygame.Surface:
+        like = painter.surface
+        if isinstance(before, Repainted):
+            surface: pygame.Surface = before
+        elif self._in_parts:
+            surface = Repainted(like.get_size(), like)
+        else:
+            surface = pygame.Surface(like.get_size(), 0, like)
+        inner = painter.on(surface)
+        draw(inner)
+        painter.overflows += inner.overflows
+        if isinstance(surface, Repainted):
+            surface.paint()
+        return surface

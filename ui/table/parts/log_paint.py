@@ -182,7 +182,7 @@ def draw_tab(painter: Painter, box: pygame.FRect, word: str, new: int, alarm: st
     """The log folded away: its name upright, how much is new, and in red what must not be missed."""
     painter.nine("nine/log_head", *box)
     painter.sprite("mark_light/back", box.centerx, box.y + 20, 18, centre=True)
-    name = painter.palette.fonts.line(word, "serif", painter.px(16), PAPER)
+    name = painter.palette.fonts.line(word, "serif", painter.px(16), PAPER).surface
     upright = pygame.transform.rotate(name, 90)
     x, y = painter.spot(box.centerx, box.y + 38)
     painter.surface.blit(upright, (x - upright.get_width() // 2, y))

@@ -38,8 +38,8 @@ class TablePicture:
         self.frame: TableFrame = frame(1280, 800)
         self.ledger = Ledger(board, title)
         self.rehearsal = Rehearsal(board)
-        self._ground = KeptPicture()
-        self._table = KeptPicture()
+        self._ground = KeptPicture(in_parts=False)
+        self._table = KeptPicture(in_parts=True)
         self._pictures = 0
         self._settled = False
 

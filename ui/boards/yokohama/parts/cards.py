@@ -102,11 +102,10 @@ def draw_squeezed(
     painter, k = block.painter, block.unit
     pixels = painter.pixels(size * k, size * k)
     line = painter.palette.fonts.line(words, face, pixels, colour)
-    narrow = max(1, round(line.get_width() * max(NARROWEST, share)))
+    narrow = max(1, round(line.surface.get_width() * max(NARROWEST, share)))
     left, base = painter.spot(block.x + x * k, block.y + y * k)
     painter.surface.blit(
-        pygame.transform.smoothscale(line, (narrow, line.get_height())),
-        (left, base - painter.palette.fonts.ascent(words, face, pixels)),
+        pygame.transform.smoothscale(line.surface, (narrow, line.surface.get_height())), (left, base - line.ascent)
     )
 
 
