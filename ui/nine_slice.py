@@ -19,6 +19,28 @@ def grow(raw: pygame.Surface, width: int, height: int, insets: Insets) -> pygame
     return out
 
 
+def strips_around_nothing(grown: pygame.Surface, insets: Insets) -> tuple[pygame.Rect, ...]:
+    """The four edges of a frame whose middle is clear, as narrow as they can be; none for one that is filled."""
+    whole, (left, top, right, bottom) = grown.get_rect(), insets
+    clear = pygame.Rect(left, top, whole.w - left - right, whole.h - top - bottom)
+    if min(clear.size) <= 0 or not _is_clear(grown, clear):
+        return ()
+    while clear.left > 0 and _is_clear(grown, pygame.Rect(clear.left - 1, clear.top, 1, clear.h)):
+        clear = pygame.Rect(clear.left - 1, clear.top, clear.w + 1, clear.h)
+    while clear.right < whole.w and _is_clear(grown, pygame.Rect(clear.right, clear.top, 1, clear.h)):
+        clear.w += 1
+    while clear.top > 0 and _is_clear(grown, pygame.Rect(clear.left, clear.top - 1, clear.w, 1)):
+        clear = pygame.Rect(clear.left, clear.top - 1, clear.w, clear.h + 1)
+    while clear.bottom < whole.h and _is_clear(grown, pygame.Rect(clear.left, clear.bottom, clear.w, 1)):
+        clear.h += 1
+    return (
+        pygame.Rect(0, 0, whole.w, clear.top),
+        pygame.Rect(0, clear.top, clear.left, clear.h),
+        pygame.Rect(clear.right, clear.top, whole.w - clear.right, clear.h),
+        pygame.Rect(0, clear.bottom, whole.w, whole.h - clear.bottom),
+    )
+
+
 def _bands(whole: int, grown: int, first: int, last: int) -> tuple[tuple[int, int, int, int], ...]:
     """Three strips of an edge as (from, length, to, length); a thing smaller than its corners squeezes them."""
     if first + last > grown:
@@ -29,3 +51,7 @@ def _bands(whole: int, grown: int, first: int, last: int) -> tuple[tuple[int, in
         (first, whole - first - last, first, grown - first - last),
         (whole - last, last, grown - last, last),
     )
+
+
+def _is_clear(surface: pygame.Surface, part: pygame.Rect) -> bool:
+    return surface.subsurface(part).get_bounding_rect().size == (0, 0)

@@ -146,10 +146,14 @@ class Painter(Canvas):
             return
         bound = self.bound(x, y, w, h)
         cut = self.palette.sprites.nine(name, bound.w, bound.h, self.scale * unit)
-        surface = cut.surface
+        surface, left, top = cut.surface, bound.x - cut.left, bound.y - cut.top
         if level < 255:
             surface.set_alpha(level)
-        self.surface.blit(surface, (bound.x - cut.left, bound.y - cut.top))
+        # Where nothing shows there is as much to blend: of a frame only its edges are laid down.
+        for strip in cut.strips:
+            self.surface.blit(surface, (left + strip.x, top + strip.y), strip)
+        if not cut.strips:
+            self.surface.blit(surface, (left, top))
         if level < 255:
             surface.set_alpha(255)
 

@@ -10,7 +10,7 @@ import pygame
 from rules.core.printed import earlier_held
 from ui.atlas import Atlas, Entry
 from ui.loading import Loader
-from ui.nine_slice import grow
+from ui.nine_slice import grow, strips_around_nothing
 from ui.pictures import Pictures
 from ui.surface_cache import SurfaceCache, ready
 from ui.theme import Colour
@@ -23,11 +23,13 @@ TEXTURED: Final = 44.0
 
 
 class Cut(NamedTuple):
-    """A surface ready to blit, and how far its margin reaches beyond the thing to the left and top."""
+    """A surface ready to blit, and how far its margin reaches beyond the thing to the left and top; of a frame around
+    nothing the strips that show."""
 
     surface: pygame.Surface
     left: int
     top: int
+    strips: tuple[pygame.Rect, ...]
 
 
 class Body(NamedTuple):
@@ -64,6 +66,7 @@ class Sprites:
         self._atlases: dict[tuple[str, float], Atlas] = {}
         self._entries: dict[str, Entry] = {}
         self._bodies: dict[tuple[str, float | None, float | None, float], Body] = {}
+        self._strips: dict[tuple[str, int, int, float], tuple[pygame.Rect, ...]] = {}
 
     @property
     def budget(self) -> int:
@@ -92,6 +95,7 @@ class Sprites:
         self._loader.keep_only(kept)
         self.pictures.clear()
         self._made.clear()
+        self._strips.clear()
 
     def apart(self) -> "Sprites":
         """The same atlases, with a cache of its own for what is cut from them."""
@@ -194,9 +198,10 @@ class Sprites:
         key = (name, width, height, scale)
         surface = self._made.find(key)
         if surface is None:
-            surface = self._made.keep(key, self._grown(name, width, height, scale))
+            surface, self._strips[key] = self._grown(name, width, height, scale)
+            self._made.keep(key, surface)
         anchor = self.entry(name).anchor
-        return Cut(surface, round(anchor[0] * scale), round(anchor[1] * scale))
+        return Cut(surface, round(anchor[0] * scale), round(anchor[1] * scale), self._strips.get(key, ()))
 
     def picture(self, name: str, width: int, height: int, scale: float, lean: float = 0.5) -> pygame.Surface:
         """A large picture that fills so many physical pixels; `lean` 0 keeps its left side when cut, 1 its right."""
@@ -205,6 +210,7 @@ class Sprites:
     def clear(self) -> None:
         """Forget scaled pictures, as after a change of the window's size."""
         self._made.clear()
+        self._strips.clear()
 
     def _path(self, group: str, scale: float) -> Path:
         return self._folder / f"{group}_{scale:g}x.webp"
@@ -235,7 +241,9 @@ class Sprites:
             surface.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
         return surface
 
-    def _grown(self, name: str, width: int, height: int, scale: float) -> pygame.Surface:
+    def _grown(
+        self, name: str, width: int, height: int, scale: float
+    ) -> tuple[pygame.Surface, tuple[pygame.Rect, ...]]:
         entry = self.entry(name)
         if entry.slice is None:
             raise ValueError(f"{name} is not a nine-slice")
@@ -251,7 +259,7 @@ class Sprites:
             inset = max(1, round(2 * scale))
             body = pygame.Rect(margin_x, margin_y, width, height).inflate(-2 * inset, -2 * inset)
             self.pictures.lay(grown, entry.texture, body, scale)
-        return ready(grown)
+        return ready(grown), strips_around_nothing(grown, insets)
 
 
 def _scales_for(scale: float) -> list[float]:

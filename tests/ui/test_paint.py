@@ -131,6 +131,25 @@ def test_a_nine_slice_fills_its_body(painter: Painter) -> None:
     assert painter.surface.get_at((250, 240))[:3] == PAPER
 
 
+@pytest.mark.parametrize("name", ["nine/legal_card", "nine/chosen_card", "nine/legal_glow", "yokohama/lit"])
+@pytest.mark.parametrize("opacity", [1.0, 0.5])
+def test_a_frame_around_nothing_is_laid_down_by_its_edges(painter: Painter, name: str, opacity: float) -> None:
+    cut = painter.palette.sprites.nine(name, 300, 200, 1.0)
+    left, top, right, bottom = cut.strips
+    assert min(left.w, top.h, right.h, bottom.w) > 0
+    assert sum(strip.w * strip.h for strip in cut.strips) < 0.6 * cut.surface.get_width() * cut.surface.get_height()
+    whole = painter.surface.copy()
+    painter.nine(name, 100, 100, 300, 200, alpha=opacity)
+    if opacity < 1:
+        cut.surface.set_alpha(127)
+    whole.blit(cut.surface, (100 - cut.left, 100 - cut.top))
+    assert pygame.image.tobytes(painter.surface, "RGB") == pygame.image.tobytes(whole, "RGB")
+
+
+def test_a_filled_slip_is_laid_down_whole(painter: Painter) -> None:
+    assert painter.palette.sprites.nine("nine/slip", 300, 200, 1.0).strips == ()
+
+
 def test_the_corners_of_a_nine_slice_grow_with_the_part_they_belong_to(painter: Painter) -> None:
     """A board twice as large has lines twice as far from its foot."""
 
