@@ -13,7 +13,7 @@ from tests.ui.test_replay import opened
 from ui.boards.view import board_of
 from ui.table.motion.repainted import Repainted
 
-SIZE: Final = (120, 90)
+SIZE: Final = (320, 240)
 GROUND: Final = (40, 60, 80)
 
 
@@ -30,7 +30,7 @@ def pictures() -> list[pygame.Surface]:
 
 def lay(surface: pygame.Surface, ground: pygame.Surface, things: list[tuple[pygame.Surface, int, int, int]]) -> None:
     surface.blit(ground, (0, 0))
-    surface.set_clip(pygame.Rect(10, 5, 100, 80))
+    surface.set_clip(pygame.Rect(10, 5, 290, 220))
     for picture, x, y, opacity in things:
         picture.set_alpha(opacity)
         surface.blit(picture, (x, y))
@@ -45,11 +45,11 @@ def test_whatever_changes_every_pixel_is_as_if_all_had_been_drawn() -> None:
     ground = pygame.Surface(SIZE)
     ground.fill(GROUND)
     whole, parts = pygame.Surface(SIZE), Repainted(SIZE, pygame.Surface(SIZE))
-    things = [(chance.choice(made), chance.randrange(110), chance.randrange(80), 255) for _ in range(9)]
+    things = [(chance.choice(made), chance.randrange(310), chance.randrange(230), 255) for _ in range(9)]
     for _ in range(300):
         match chance.randrange(4):
             case 0:
-                things[chance.randrange(9)] = (chance.choice(made), chance.randrange(110), chance.randrange(80), 255)
+                things[chance.randrange(9)] = (chance.choice(made), chance.randrange(310), chance.randrange(230), 255)
             case 1:
                 chance.shuffle(things)
             case 2:
@@ -69,14 +69,14 @@ def test_what_looks_as_before_is_not_painted() -> None:
     ground.fill(GROUND)
     made = pictures()
     surface = Repainted(SIZE, ground)
-    lay(surface, ground, [(made[0], 20, 20, 255), (made[2], 60, 50, 255)])
+    lay(surface, ground, [(made[0], 20, 20, 255), (made[2], 200, 150, 255)])
     surface.paint()
     untouched = (1, 2, 3, 255)
     pygame.Surface.fill(surface, untouched, pygame.Rect(20, 20, 4, 4))
-    lay(surface, ground, [(made[0], 20, 20, 255), (made[2], 61, 50, 255)])
+    lay(surface, ground, [(made[0], 20, 20, 255), (made[2], 201, 150, 255)])
     surface.paint()
     assert surface.get_at((21, 21)) == untouched
-    assert surface.get_at((60, 51)) == (*GROUND, 255)
+    assert surface.get_at((200, 151)) == (*GROUND, 255)
 
 
 @pytest.mark.parametrize("title", BUILT)

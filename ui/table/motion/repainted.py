@@ -5,15 +5,13 @@ down; held against the acts of the time before, it says which parts of the surfa
 top of each other is laid down again, from the ground up, so that every pixel is as if everything had been drawn.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 import pygame
 
-MOST_PARTS: Final = 24
-"""With more of them the whole is sooner painted than its parts."""
-MOST_NEW: Final = 0.7
-"""The same holds for so large a share of the surface."""
+SQUARE: Final = 80
+"""Changes are looked at in squares of so many pixels: many small ones beside each other are one patch."""
 _NOT_YET: Final = pygame.Rect(0, 0, 0, 0)
 
 Box = tuple[int, int, int, int]
@@ -37,10 +35,10 @@ class Laid(NamedTuple):
         """Lay it down within the clip that is set."""
         now = self.picture.get_alpha()
         if now == self.opacity:
-            pygame.Surface.blit(on, self.picture, self.place, self.part)
+            _BLIT(on, self.picture, self.place, self.part)
             return
         self.picture.set_alpha(self.opacity)
-        pygame.Surface.blit(on, self.picture, self.place, self.part)
+        _BLIT(on, self.picture, self.place, self.part)
         self.picture.set_alpha(now)
 
 
@@ -61,6 +59,7 @@ class Filled(NamedTuple):
 
 
 Act = Laid | Filled
+_BLIT: Final = pygame.Surface.blit
 
 
 class Repainted(pygame.Surface):
@@ -74,7 +73,8 @@ class Repainted(pygame.Surface):
         super().__init__(size, 0, like)
         self._acts: list[Act] = []
         self._before: list[Act] = []
-        self._clip: Box = (0, 0, *size)
+        self._whole: Box = (0, 0, *size)
+        self._clip = self._whole
 
     # ------------------------------------------------------------ noting
     def blit(self, source: pygame.Surface, dest: Any = (0, 0), area: Any = None, special_flags: int = 0) -> pygame.Rect:
@@ -86,7 +86,7 @@ class Repainted(pygame.Surface):
 
     def fill(self, color: Any, rect: Any = None, special_flags: int = 0) -> pygame.Rect:
         """Note that a rectangle has this colour."""
-        self._acts.append(Filled(color, _box(self.get_rect() if rect is None else rect), self._clip))
+        self._acts.append(Filled(color, self._whole if rect is None else _box(rect), self._clip))
         return _NOT_YET
 
     def set_clip(self, rect: Any) -> None:
@@ -103,35 +103,77 @@ class Repainted(pygame.Surface):
             return
         bounds = [act.bound() for act in acts]
         for part in _new_parts(before, acts, self.get_rect()):
+            super().set_clip(part)
             for index in part.collidelistall(bounds):
-                super().set_clip(bounds[index].clip(part))
-                acts[index].paint(self)
+                act = acts[index]
+                if act.clip == self._whole:
+                    act.paint(self)
+                else:
+                    super().set_clip(bounds[index].clip(part))
+                    act.paint(self)
+                    super().set_clip(part)
         super().set_clip(None)
 
 
 def _new_parts(before: Sequence[Act], now: Sequence[Act], whole: pygame.Rect) -> list[pygame.Rect]:
-    """Where two lists of acts differ in what they show; all of it where that is nearly everywhere."""
+    """Where two lists of acts differ in what they show; all of it where the same things lie in another order."""
     had, has = frozenset(before), frozenset(now)
-    if [act for act in before if act in has] != [act for act in now if act in had]:
+    gone, come = had - has, has - had
+    if not _same_order(before, gone, now, come):
         return [whole]
-    gone = (act.bound() for act in before if act not in has)
-    come = (act.bound() for act in now if act not in had)
-    parts = _joined([*gone, *come])
-    if len(parts) > MOST_PARTS or sum(part.w * part.h for part in parts) > MOST_NEW * whole.w * whole.h:
-        return [whole]
-    return parts
+    return _patches([act.bound() for act in (*gone, *come)], whole)
 
 
-def _joined(boxes: Sequence[pygame.Rect]) -> list[pygame.Rect]:
-    """The same places in few rectangles that do not overlap."""
-    parts: list[pygame.Rect] = []
-    for each in boxes:
-        box = each
-        while (index := box.collidelist(parts)) >= 0:
-            box = box.union(parts.pop(index))
+def _same_order(before: Sequence[Act], gone: Collection[Act], now: Sequence[Act], come: Collection[Act]) -> bool:
+    """Does what is in both lists come in the same order?"""
+    at = 0
+    for act in now:
+        if at < len(before) and act == before[at]:
+            at += 1
+        elif act not in come:
+            while at < len(before) and before[at] in gone:
+                at += 1
+            if at == len(before) or act != before[at]:
+                return False
+            at += 1
+    return True
+
+
+def _patches(boxes: Sequence[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rect]:
+    """Few rectangles that hold all of these, none over another: squares of a grid, joined to rows and blocks."""
+    touched: dict[int, set[int]] = {}
+    for box in boxes:
         if box.w and box.h:
-            parts.append(box)
-    return parts
+            columns = range(box.left // SQUARE, (box.right - 1) // SQUARE + 1)
+            for row in range(box.top // SQUARE, (box.bottom - 1) // SQUARE + 1):
+                touched.setdefault(row, set()).update(columns)
+    patches: list[pygame.Rect] = []
+    open_above: dict[tuple[int, int], pygame.Rect] = {}
+    for row in sorted(touched):
+        still_open = {}
+        for first, last in _runs(sorted(touched[row])):
+            patch = open_above.get((first, last))
+            if patch is not None and patch.bottom == row * SQUARE:
+                patch.h += SQUARE
+            else:
+                patch = pygame.Rect(first * SQUARE, row * SQUARE, (last - first + 1) * SQUARE, SQUARE)
+                patches.append(patch)
+            still_open[first, last] = patch
+        open_above = still_open
+    return [patch.clip(whole) for patch in patches]
+
+
+def _runs(columns: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """The first and last of numbers that follow each other.
+
+    >>> list(_runs([1, 2, 3, 7, 9, 10]))
+    [(1, 3), (7, 7), (9, 10)]
+    """
+    first = 0
+    for index in range(1, len(columns) + 1):
+        if index == len(columns) or columns[index] != columns[index - 1] + 1:
+            yield columns[first], columns[index - 1]
+            first = index
 
 
 def _box(rect: Any) -> Box:
