@@ -7,7 +7,7 @@ import pygame
 
 from rules.core.rules import Rules
 from rules.core.target import Target
-from ui.boards.view import BoardView, View
+from ui.boards.view import BoardView, Shape, View
 from ui.paint import Painter
 from ui.table.parts.tooltips import Slip, Tooltip, draw_tooltip, place_tooltip, tooltip, weights_of
 from ui.theme import TOOLTIP_DELAY
@@ -26,6 +26,9 @@ class TooltipTiming:
         self._slip: Slip | None = None
         self._tip: Tooltip | None = None
         self.pointer = (-1.0, -1.0)
+        self._asked_of: View | None = None
+        self._look: tuple[object, ...] = ()
+        self._kept: dict[object, tuple[Tooltip, Slip] | None] = {}
 
     @property
     def target(self) -> Target | None:
@@ -99,10 +102,24 @@ class TooltipTiming:
 
     def _draw(self, painter: Painter, view: View, target: Target, clear: Sequence[pygame.FRect]) -> None:
         shape = self._board.shapes.get(target)
-        tip = tooltip(self._rules, self._board, view, target) if shape is not None else None
-        if shape is None or tip is None:
+        said = self._said(painter, view, target, shape, clear) if shape is not None else None
+        if said is None:
             return
+        self._tip, self._slip = said
         pinned = target == self._pin
-        self._tip = tip
-        self._slip = place_tooltip(painter, tip, shape, weights_of(self._board.shapes, view.lit, clear))
-        draw_tooltip(painter, tip, self._slip, pinned, pinned and bool(self.link_at(*self.pointer)))
+        draw_tooltip(painter, self._tip, self._slip, pinned, pinned and bool(self.link_at(*self.pointer)))
+
+    def _said(
+        self, painter: Painter, view: View, target: Target, shape: Shape, clear: Sequence[pygame.FRect]
+    ) -> tuple[Tooltip, Slip] | None:
+        """What is said of a thing, and where; asked once as long as everything lies as it did."""
+        look = (painter.width, painter.height, painter.scale, painter.text_size)
+        if self._asked_of is not view or look != self._look:
+            self._asked_of, self._look = view, look
+            self._kept.clear()
+        key = (target, shape, tuple(tuple(room) for room in clear))
+        if key not in self._kept:
+            tip = tooltip(self._rules, self._board, view, target)
+            weights = weights_of(self._board.shapes, view.lit, clear)
+            self._kept[key] = None if tip is None else (tip, place_tooltip(painter, tip, shape, weights))
+        return self._kept[key]
