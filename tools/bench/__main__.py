@@ -4,20 +4,24 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
 from importlib import import_module
 from pathlib import Path
 from typing import Final
 
 from tools.bench.figure import Figure, Skipped
+from tools.bench.virtual_screen import screen
 
 PARTS: Final = ("playouts", "states", "first_frame", "redraw", "idle", "thinking", "frames", "memory")
+WITHOUT_A_WINDOW: Final = ("playouts", "states", "thinking")
 
 
 def measured(part: str, rivals: Path) -> Iterator[Figure]:
     """The figures of one part, each as soon as it is known; where one cannot be measured, the reason is printed."""
     try:
         measure = import_module(f"tools.bench.{part}").measure
-        yield from measure(rivals) if part == "playouts" else measure()
+        with nullcontext() if part in WITHOUT_A_WINDOW else screen():
+            yield from measure(rivals) if part == "playouts" else measure()
     except (Skipped, ImportError) as reason:
         print(f"-- {part} left out: {reason}", file=sys.stderr)
 

@@ -1,4 +1,4 @@
-"""Starting a fresh interpreter for a measurement: its own home, the display there is or none at all."""
+"""Starting a fresh interpreter for a measurement: its own home, the display there is."""
 
 import json
 import os
@@ -20,8 +20,6 @@ def environment(home: str) -> dict[str, str]:
     held |= {"SDL_AUDIODRIVER": "dummy", "SDL_FRAMEBUFFER_ACCELERATION": "0"}
     # A player's second start finds its bytecode: compiling the program each time is no part of any measurement.
     held.pop("PYTHONDONTWRITEBYTECODE", None)
-    if not held.get("DISPLAY") and not held.get("WAYLAND_DISPLAY") and sys.platform == "linux":
-        held["SDL_VIDEODRIVER"] = "dummy"
     return held
 
 

@@ -18,4 +18,5 @@ def measure() -> Iterator[Figure]:
         for (width, height), bound in zip(SIZES, bounds, strict=True):
             found = answer("tools.bench.table_window", "redraw", title, width, height)
             yield Figure(f"{title}: table drawn anew, {width}x{height}", found["anew"], "ms", bound)
+            yield Figure(f"{title}: every pixel painted as well, {width}x{height}", found["whole"], "ms")
             yield Figure(f"{title}: table with nothing new, {width}x{height}", found["same"], "ms")

@@ -64,10 +64,13 @@ def under_way(title: str) -> Match:
 
 
 def redraw(title: str, width: int, height: int) -> dict[str, float]:
-    """Milliseconds of work for a picture in which nothing is new, and for one that is laid out and drawn anew."""
+    """Milliseconds of work for a picture in which nothing is new, for one that is laid out and drawn anew, and for one
+    of which every pixel is painted besides, as if everything on the table had changed."""
     app = opened((width, height), under_way(title))
     surface = pygame.display.get_surface()
     assert surface is not None
+    assert surface.get_size() == (width, height), "the window has not the size that is to be measured"
+    table: Any = app.stack.top
 
     def drawn() -> float:
         start = time.thread_time()
@@ -75,12 +78,15 @@ def redraw(title: str, width: int, height: int) -> dict[str, float]:
         pygame.display.flip()
         return time.thread_time() - start
 
-    same, anew = [], []
+    times: dict[str, list[float]] = {"same": [], "anew": [], "whole": []}
     for _ in range(80):
-        same.append(drawn())
+        times["same"].append(drawn())
         app.stack.relayout()
-        anew.append(drawn())
-    return {"same": _middle(same[20:]) * 1000, "anew": _middle(anew[20:]) * 1000}
+        times["anew"].append(drawn())
+        app.stack.relayout()
+        table.picture.touch(everywhere=True)
+        times["whole"].append(drawn())
+    return {what: _middle(found[20:]) * 1000 for what, found in times.items()}
 
 
 def idle(title: str, seconds: float) -> dict[str, float]:

@@ -21,9 +21,11 @@ class KeptPicture:
         self._key: tuple[object, ...] = ()
         self._stale = True
 
-    def touch(self) -> None:
-        """What it shows has changed."""
+    def touch(self, everywhere: bool = False) -> None:
+        """What it shows has changed, here and there or everywhere."""
         self._stale = True
+        if everywhere and isinstance(self._surface, Repainted):
+            self._surface.forget()
 
     def show(self, painter: Painter, draw: Callable[[Painter], None]) -> bool:
         """Blit the picture, drawn anew if needed; True if it was."""

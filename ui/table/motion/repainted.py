@@ -95,6 +95,10 @@ class Repainted(pygame.Surface):
         self._clip = _box(super().get_clip())
 
     # ------------------------------------------------------------ painting
+    def forget(self) -> None:
+        """Take everything for new the next time."""
+        self._before = []
+
     def paint(self) -> None:
         """Make the surface look like what was noted."""
         acts, before = self._acts, self._before

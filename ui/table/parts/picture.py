@@ -65,9 +65,9 @@ class TablePicture:
             if SEATS[seat] not in self.board.shapes
         }
 
-    def touch(self, ground: bool = False) -> None:
-        """What lies on the table has changed, or even the ground (another language)."""
-        self._table.touch()
+    def touch(self, ground: bool = False, everywhere: bool = False) -> None:
+        """What lies on the table has changed, here and there or everywhere, or even the ground (another language)."""
+        self._table.touch(everywhere)
         if ground:
             self._ground.touch()
 
