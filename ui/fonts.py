@@ -30,6 +30,7 @@ class Fonts:
         self.faces = Typefaces(folder)
         self._lines: dict[tuple[str, str, int, Colour], Line] = {}
         self._widths: dict[tuple[str, str, int], int] = {}
+        self._sheet = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
 
     def width(self, words: str, face: str, size: int) -> int:
         """How many physical pixels a line takes."""
@@ -63,13 +64,21 @@ class Fonts:
         head = -self.faces.ascent(words, face, size * fine) % fine
         width = -(-big.get_width() // fine)
         height = -(-(big.get_height() + head) // fine)
-        sheet = pygame.Surface((width * fine, height * fine), pygame.SRCALPHA, 32)
-        sheet.fill((*colour[:3], 0))
+        sheet = self._clear_sheet(width * fine, height * fine, colour)
         sheet.blit(big, (0, head), special_flags=pygame.BLEND_RGBA_MAX)
         surface = ready(pygame.transform.smoothscale(sheet, (width, height)))
         if colour[3] < 255:
             surface.set_alpha(colour[3])
         return surface
+
+    def _clear_sheet(self, width: int, height: int, colour: Colour) -> pygame.Surface:
+        """A part of one sheet for all lines: a new one for each would cost as much as setting it."""
+        if self._sheet.get_width() < width or self._sheet.get_height() < height:
+            size = max(width, self._sheet.get_width()), max(height, self._sheet.get_height())
+            self._sheet = pygame.Surface(size, pygame.SRCALPHA, 32)
+        sheet = self._sheet.subsurface((0, 0, width, height))
+        sheet.fill((*colour[:3], 0))
+        return sheet
 
 
 def _fine(size: int) -> int:

@@ -1,5 +1,7 @@
 """Growing a surface without stretching its corners."""
 
+from typing import NamedTuple
+
 import pygame
 
 Insets = tuple[int, int, int, int]
@@ -12,33 +14,50 @@ def grow(raw: pygame.Surface, width: int, height: int, insets: Insets) -> pygame
     for from_y, from_h, to_y, to_h in _bands(raw.get_height(), height, top, bottom):
         for from_x, from_w, to_x, to_w in _bands(raw.get_width(), width, left, right):
             if min(from_w, from_h, to_w, to_h) > 0:
-                part = raw.subsurface((from_x, from_y, from_w, from_h))
+                box = pygame.Rect(from_x, from_y, from_w, from_h)
+                if _is_clear(raw, box):
+                    continue
+                part = raw.subsurface(box)
                 if (from_w, from_h) != (to_w, to_h):
                     part = pygame.transform.smoothscale(part, (to_w, to_h))
                 out.blit(part, (to_x, to_y))
     return out
 
 
-def strips_around_nothing(grown: pygame.Surface, insets: Insets) -> tuple[pygame.Rect, ...]:
-    """The four edges of a frame whose middle is clear, as narrow as they can be; none for one that is filled."""
-    whole, (left, top, right, bottom) = grown.get_rect(), insets
-    clear = pygame.Rect(left, top, whole.w - left - right, whole.h - top - bottom)
-    if min(clear.size) <= 0 or not _is_clear(grown, clear):
-        return ()
-    while clear.left > 0 and _is_clear(grown, pygame.Rect(clear.left - 1, clear.top, 1, clear.h)):
+class Frame(NamedTuple):
+    """A nine-slice around nothing: how wide its corners are, and how wide what shows of its edges."""
+
+    insets: Insets
+    edges: Insets
+
+    def strips(self, width: int, height: int) -> tuple[pygame.Rect, ...]:
+        """All that shows when it has this size; none where it is so small that its corners are squeezed."""
+        if width < self.insets[0] + self.insets[2] or height < self.insets[1] + self.insets[3]:
+            return ()
+        left, top, right, bottom = self.edges
+        return (
+            pygame.Rect(0, 0, width, top),
+            pygame.Rect(0, top, left, height - top - bottom),
+            pygame.Rect(width - right, top, right, height - top - bottom),
+            pygame.Rect(0, height - bottom, width, bottom),
+        )
+
+
+def frame_of(raw: pygame.Surface, insets: Insets) -> Frame | None:
+    """The frame that a nine-slice is; None for one that is filled."""
+    whole, (left, top, right, bottom) = raw.get_rect(), insets
+    clear = pygame.Rect(left, top, max(1, whole.w - left - right), max(1, whole.h - top - bottom))
+    if not whole.contains(clear) or not _is_clear(raw, clear):
+        return None
+    while clear.left > 0 and _is_clear(raw, pygame.Rect(clear.left - 1, clear.top, 1, clear.h)):
         clear = pygame.Rect(clear.left - 1, clear.top, clear.w + 1, clear.h)
-    while clear.right < whole.w and _is_clear(grown, pygame.Rect(clear.right, clear.top, 1, clear.h)):
+    while clear.right < whole.w and _is_clear(raw, pygame.Rect(clear.right, clear.top, 1, clear.h)):
         clear.w += 1
-    while clear.top > 0 and _is_clear(grown, pygame.Rect(clear.left, clear.top - 1, clear.w, 1)):
+    while clear.top > 0 and _is_clear(raw, pygame.Rect(clear.left, clear.top - 1, clear.w, 1)):
         clear = pygame.Rect(clear.left, clear.top - 1, clear.w, clear.h + 1)
-    while clear.bottom < whole.h and _is_clear(grown, pygame.Rect(clear.left, clear.bottom, clear.w, 1)):
+    while clear.bottom < whole.h and _is_clear(raw, pygame.Rect(clear.left, clear.bottom, clear.w, 1)):
         clear.h += 1
-    return (
-        pygame.Rect(0, 0, whole.w, clear.top),
-        pygame.Rect(0, clear.top, clear.left, clear.h),
-        pygame.Rect(clear.right, clear.top, whole.w - clear.right, clear.h),
-        pygame.Rect(0, clear.bottom, whole.w, whole.h - clear.bottom),
-    )
+    return Frame(insets, (clear.left, clear.top, whole.w - clear.right, whole.h - clear.bottom))
 
 
 def _bands(whole: int, grown: int, first: int, last: int) -> tuple[tuple[int, int, int, int], ...]:

@@ -10,7 +10,7 @@ import pygame
 from rules.core.printed import earlier_held
 from ui.atlas import Atlas, Entry
 from ui.loading import Loader
-from ui.nine_slice import grow, strips_around_nothing
+from ui.nine_slice import Frame, frame_of, grow
 from ui.pictures import Pictures
 from ui.surface_cache import SurfaceCache, ready
 from ui.theme import Colour
@@ -66,7 +66,8 @@ class Sprites:
         self._atlases: dict[tuple[str, float], Atlas] = {}
         self._entries: dict[str, Entry] = {}
         self._bodies: dict[tuple[str, float | None, float | None, float], Body] = {}
-        self._strips: dict[tuple[str, int, int, float], tuple[pygame.Rect, ...]] = {}
+        self._frames: dict[tuple[str, float], Frame | None] = {}
+        """Which nine-slices are frames around nothing, at a scale."""
 
     @property
     def budget(self) -> int:
@@ -95,7 +96,6 @@ class Sprites:
         self._loader.keep_only(kept)
         self.pictures.clear()
         self._made.clear()
-        self._strips.clear()
 
     def apart(self) -> "Sprites":
         """The same atlases, with a cache of its own for what is cut from them."""
@@ -198,10 +198,10 @@ class Sprites:
         key = (name, width, height, scale)
         surface = self._made.find(key)
         if surface is None:
-            surface, self._strips[key] = self._grown(name, width, height, scale)
-            self._made.keep(key, surface)
-        anchor = self.entry(name).anchor
-        return Cut(surface, round(anchor[0] * scale), round(anchor[1] * scale), self._strips.get(key, ()))
+            surface = self._made.keep(key, self._grown(name, width, height, scale))
+        anchor, frame = self.entry(name).anchor, self._frames[name, scale]
+        shown = () if frame is None else frame.strips(*surface.get_size())
+        return Cut(surface, round(anchor[0] * scale), round(anchor[1] * scale), shown)
 
     def picture(self, name: str, width: int, height: int, scale: float, lean: float = 0.5) -> pygame.Surface:
         """A large picture that fills so many physical pixels; `lean` 0 keeps its left side when cut, 1 its right."""
@@ -210,7 +210,6 @@ class Sprites:
     def clear(self) -> None:
         """Forget scaled pictures, as after a change of the window's size."""
         self._made.clear()
-        self._strips.clear()
 
     def _path(self, group: str, scale: float) -> Path:
         return self._folder / f"{group}_{scale:g}x.webp"
@@ -241,9 +240,7 @@ class Sprites:
             surface.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
         return surface
 
-    def _grown(
-        self, name: str, width: int, height: int, scale: float
-    ) -> tuple[pygame.Surface, tuple[pygame.Rect, ...]]:
+    def _grown(self, name: str, width: int, height: int, scale: float) -> pygame.Surface:
         entry = self.entry(name)
         if entry.slice is None:
             raise ValueError(f"{name} is not a nine-slice")
@@ -253,13 +250,15 @@ class Sprites:
         far_y = raw.get_height() - margin_y - round(entry.size[1] * scale)
         left, top, right, bottom = (round(inset * scale) for inset in entry.slice)
         insets = left + margin_x, top + margin_y, right + far_x, bottom + far_y
+        if (name, scale) not in self._frames:
+            self._frames[name, scale] = frame_of(raw, insets)
         grown = grow(raw, width + margin_x + far_x, height + margin_y + far_y, insets)
         if entry.texture and height >= TEXTURED * scale:
             # The keyline and its round corners stay clean: the fibres lie within them.
             inset = max(1, round(2 * scale))
             body = pygame.Rect(margin_x, margin_y, width, height).inflate(-2 * inset, -2 * inset)
             self.pictures.lay(grown, entry.texture, body, scale)
-        return ready(grown), strips_around_nothing(grown, insets)
+        return ready(grown)
 
 
 def _scales_for(scale: float) -> list[float]:

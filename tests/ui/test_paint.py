@@ -146,6 +146,12 @@ def test_a_frame_around_nothing_is_laid_down_by_its_edges(painter: Painter, name
     assert pygame.image.tobytes(painter.surface, "RGB") == pygame.image.tobytes(whole, "RGB")
 
 
+def test_a_frame_smaller_than_its_corners_is_laid_down_whole(painter: Painter) -> None:
+    sprites = painter.palette.sprites
+    assert sprites.nine("nine/chosen_card", 300, 200, 1.0).strips
+    assert sprites.nine("nine/chosen_card", 30, 200, 1.0).strips == ()
+
+
 def test_a_filled_slip_is_laid_down_whole(painter: Painter) -> None:
     assert painter.palette.sprites.nine("nine/slip", 300, 200, 1.0).strips == ()
 
