@@ -2,12 +2,12 @@
 
 from rules.core.event import Emit
 from rules.core.target import Seat
-from rules.zaibatsu.components import COAL, IRON, LOSS, MONEY, MOST_GOODS, ON_FINANCE, SILK, SILK_TO_MONEY, VP, Price
+from rules.zaibatsu.components import COAL, IRON, MONEY, MOST_GOODS, ON_FINANCE, SILK, SILK_TO_MONEY, VP, Price
 from rules.zaibatsu.effects.tracks import step_back
 from rules.zaibatsu.events import stock as events
 from rules.zaibatsu.events.pieces import GoodsHeld, HeldGoodsTyped
 from rules.zaibatsu.places import FACTORY_SLOT, START
-from rules.zaibatsu.reckoning.measures import score
+from rules.zaibatsu.reckoning.dues import points_lost
 from rules.zaibatsu.state import IN_PLAY, SALARIES, ZaibatsuState
 from rules.zaibatsu.tiles import COAL_TILE, PRICES
 
@@ -116,8 +116,8 @@ def discard(state: ZaibatsuState, seat: Seat, money: int, coal: int, emit: Emit)
 
 
 def pay_salaries(state: ZaibatsuState, seat: Seat, due: int, paid: int, emit: Emit) -> None:
-    """What is paid, and the points lost for the rest; the score never falls below 0."""
+    """What is paid, and the points lost for the rest."""
     state.stock[seat][MONEY] -= paid
-    lost = min((due - paid) * LOSS, score(state, seat))
+    lost = points_lost(state, seat, due - paid)
     state.points[seat][SALARIES] -= lost
     emit(events.SalariesPaid(seat, due, paid, lost))

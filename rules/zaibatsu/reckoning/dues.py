@@ -1,7 +1,8 @@
 """What a consolidation asks of a seat and gives it: favours, services, salaries."""
 
 from rules.core.target import Seat
-from rules.zaibatsu.components import EXPERT, FAVOUR_LEVELS, FAVOURS, KEPT_MONEY, MONEY, SALARY, SERVICES
+from rules.zaibatsu.components import EXPERT, FAVOUR_LEVELS, FAVOURS, KEPT_MONEY, LOSS, MONEY, SALARY, SERVICES
+from rules.zaibatsu.reckoning.measures import score
 from rules.zaibatsu.state import ZaibatsuState
 
 
@@ -29,6 +30,20 @@ def salaries_due(state: ZaibatsuState, seat: Seat) -> int:
     return SALARY * len({one % EXPERT for one in state.workers[seat]})
 
 
+def paid_from(money: int, due: int) -> int:
+    """What so much money pays of salaries: the last is never spent.
+
+    >>> paid_from(6, 6), paid_from(7, 6), paid_from(0, 6)
+    (5, 6, 0)
+    """
+    return min(due, max(0, money - KEPT_MONEY))
+
+
 def salaries_paid(state: ZaibatsuState, seat: Seat) -> int:
-    """What the money at hand pays of them: the last is never spent."""
-    return min(salaries_due(state, seat), max(0, state.stock[seat][MONEY] - KEPT_MONEY))
+    """What the money at hand pays of them."""
+    return paid_from(state.stock[seat][MONEY], salaries_due(state, seat))
+
+
+def points_lost(state: ZaibatsuState, seat: Seat, unpaid: int, gained: int = 0) -> int:
+    """What so much unpaid money costs, points still to be gained before counted in: no score falls below 0."""
+    return min(unpaid * LOSS, score(state, seat) + gained)

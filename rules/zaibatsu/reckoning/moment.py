@@ -58,6 +58,11 @@ def stage(state: ZaibatsuState) -> int:
     return SALARIES
 
 
+def services_ahead(state: ZaibatsuState) -> list[bool]:
+    """The services a consolidation has still to give: of the lowest worker (False), of the topmost (True)."""
+    return [step.top for step in state.pending if isinstance(step, ServiceOf)]
+
+
 def favour_asked(state: ZaibatsuState) -> FavourAsked | None:
     """The favour token somebody is asked to place."""
     step = _asks(state)

@@ -15,7 +15,6 @@ from rules.zaibatsu.components import (
     COAL_INCOME,
     EXPERT,
     ITEMS,
-    LOSS,
     MONEY,
     MONEY_INCOME,
     OBJECTIVES,
@@ -26,7 +25,7 @@ from rules.zaibatsu.components import (
 )
 from rules.zaibatsu.effects import holdings, pieces, stock
 from rules.zaibatsu.moves import PLACE_FAVOUR, Level, PlaceFavour
-from rules.zaibatsu.reckoning.dues import favours_left, levels, salaries_due, salaries_paid
+from rules.zaibatsu.reckoning.dues import favours_left, levels, points_lost, salaries_due, salaries_paid
 from rules.zaibatsu.reckoning.measures import objective_points
 from rules.zaibatsu.state import ZaibatsuState
 from rules.zaibatsu.steps.base import SETTLE, Decision
@@ -207,7 +206,7 @@ class PaySalaries(OfConsolidation):
             stock.pay_salaries(state, self.seat, due, salaries_paid(state, self.seat), emit)
 
     def _loss(self, state: ZaibatsuState) -> int:
-        return (salaries_due(state, self.seat) - salaries_paid(state, self.seat)) * LOSS
+        return points_lost(state, self.seat, salaries_due(state, self.seat) - salaries_paid(state, self.seat))
 
     def prompt(self, state: ZaibatsuState) -> Text:
         return say("zaibatsu.prompt.salaries", due=salaries_due(state, self.seat), n=self._loss(state))

@@ -11,6 +11,7 @@ from game.titles import TITLES
 from rules.core.deal import Deal
 from rules.core.target import SEATS, Target
 from rules.zaibatsu.components import ACTIONS, AUTOMA, COLOURS, MARKETS, VALUES
+from rules.zaibatsu.events.stock import SalariesPaid
 from rules.zaibatsu.moves import Hire
 from rules.zaibatsu.places import (
     ACTION,
@@ -26,14 +27,16 @@ from rules.zaibatsu.places import (
     TOKEN,
 )
 from rules.zaibatsu.reckoning.means import at_hand
+from rules.zaibatsu.reckoning.moment import is_consolidating, stage
 from rules.zaibatsu.state import VALUE, ZaibatsuState
 from rules.zaibatsu.tiles import ACTION_TOKENS
+from tests.titles.clause import clause
 from tests.titles.zaibatsu.kit import Works
 from tests.ui.table_kit import Bench, match_of
 from ui.boards.view import board_of
 from ui.boards.zaibatsu.board import ZaibatsuBoard
 from ui.boards.zaibatsu.layout import PRINT, TRAY
-from ui.boards.zaibatsu.parts import automa, quay
+from ui.boards.zaibatsu.parts import automa, ledger, quay
 from ui.boards.zaibatsu.parts.spread import CLOSE, SWAP
 from ui.paint import Painter
 from ui.scenes.table import TableScene
@@ -110,6 +113,32 @@ def test_a_consolidation_lays_the_own_zaibatsu_large_with_the_ledger() -> None:
     assert ACTION[0] not in table.board.shapes
     assert all(target in table.view.lit for target in OBJECTIVE[0])
     assert FAVOUR[0][1] in table.board.shapes
+
+
+@clause("Z-CONSOL-13", "Z-CONSOL-14", "Z-CONSOL-21", "Z-GEN-13")
+@pytest.mark.parametrize(
+    ("workers", "points", "finance"),
+    [
+        ("black", 20, 1),
+        ("black red grey white", 20, 1),
+        ("black red grey white", 20, 2),
+        ("black red grey white yellow", 20, 1),
+        ("black red grey white yellow blue", 1, 1),
+        ("yellow red grey white blue", 0, 1),
+        ("blue red grey black white", 20, 1),
+    ],
+)
+def test_the_ledger_tells_beforehand_what_salaries_cost(workers: str, points: int, finance: int) -> None:
+    works = Works(2).workers(workers).points(points).tracks(finance=finance).begin().consolidate()
+    told = [ledger.loss_ahead(works.state, 0, stage(works.state))]
+    works.place("rnd")
+    while is_consolidating(works.state, 0):
+        told.append(ledger.loss_ahead(works.state, 0, stage(works.state)))
+        works.along("mines")
+    lost = works.told(SalariesPaid)[-1].points
+    assert set(told) == {lost}
+    if workers == "black red grey white":
+        assert lost == (1 if finance == 1 else 0), "twelve coins do not pay twelve"
 
 
 # ------------------------------------------------------------ choosing

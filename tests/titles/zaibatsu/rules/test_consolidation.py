@@ -7,6 +7,7 @@ from rules.zaibatsu.reckoning.dues import levels
 from rules.zaibatsu.steps.consolidation import PaySalaries
 from tests.titles.clause import clause
 from tests.titles.zaibatsu.kit import Works
+from tests.titles.zaibatsu.rules.speaking import phrases, said
 
 
 @clause("Z-CONSOL-1", "Z-CONSOL-6")
@@ -124,3 +125,11 @@ def test_paying_is_not_a_choice() -> None:
 def test_without_money_the_whole_salary_costs_points() -> None:
     works = Works().workers("black grey").points(9).begin(PaySalaries(0))
     assert (works.score(), works.has("money")) == (3, 0)
+
+
+@clause("Z-GEN-13", "Z-CONSOL-14")
+def test_no_more_points_are_told_as_lost_than_there_are() -> None:
+    works = Works().workers("black grey").own(silk=1).points(4).begin(PaySalaries(0))
+    assert said(works.rules.prompt(works.state)) == "Salaries 6: 4 points would be lost"
+    assert phrases(works)[0] == "Pay 0 coins: 4 points lost"
+    assert works.done().score() == 0

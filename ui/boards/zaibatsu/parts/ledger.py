@@ -11,7 +11,6 @@ from rules.zaibatsu.components import (
     EXPERT,
     FAVOUR_LEVELS,
     ITEMS,
-    LOSS,
     MONEY,
     MONEY_INCOME,
     ON_FINANCE,
@@ -19,8 +18,8 @@ from rules.zaibatsu.components import (
     SALARY,
     SECOND_SERVICE,
 )
-from rules.zaibatsu.reckoning.dues import levels, salaries_due, service_amount
-from rules.zaibatsu.reckoning.moment import DISCARD, INCOME, STAGES, favour_asked, stage
+from rules.zaibatsu.reckoning.dues import levels, paid_from, points_lost, salaries_due, service_amount
+from rules.zaibatsu.reckoning.moment import DISCARD, INCOME, STAGES, favour_asked, services_ahead, stage
 from rules.zaibatsu.state import ZaibatsuState
 from rules.zaibatsu.tiles import KEEPS, KEPT_ITEMS
 from ui.boards.view import View
@@ -131,9 +130,21 @@ def _income(painter: Painter, room: pygame.FRect, view: View, state: ZaibatsuSta
 def money_after(state: ZaibatsuState, seat: int, now: int) -> int:
     """Money when salaries come due, as far as it is known; a factory may keep some more."""
     have = state.stock[seat][MONEY] if now > DISCARD else 0
-    if now > INCOME:
-        return have
-    return have + sum(amount for _, _, amount, what in gains(state, seat) if what == "money")
+    return have + _to_come(state, seat, now, "money")
+
+
+def _to_come(state: ZaibatsuState, seat: int, now: int, wanted: str) -> int:
+    """What step C will still bring of something: a service that was given already lies in the stock."""
+    served = {"lowest": False not in services_ahead(state), "topmost": True not in services_ahead(state)}
+    ahead = [(amount, what) for _, words, amount, what in gains(state, seat) if not served.get(words)]
+    return sum(amount for amount, what in ahead if what == wanted) if now <= INCOME else 0
+
+
+def loss_ahead(state: ZaibatsuState, seat: int, now: int) -> int:
+    """The points that salaries will cost, as far as it is known: the last coin pays none."""
+    due = salaries_due(state, seat)
+    unpaid = due - paid_from(money_after(state, seat, now), due)
+    return points_lost(state, seat, unpaid, _to_come(state, seat, now, "vp"))
 
 
 def _salaries(painter: Painter, room: pygame.FRect, view: View, state: ZaibatsuState, now: int) -> None:
@@ -148,14 +159,14 @@ def _salaries(painter: Painter, room: pygame.FRect, view: View, state: ZaibatsuS
     painter.text(words, room.x + 12, room.y + 90, 15, "sans", INK, max_width=room.w - 24, most=15)
     draw_run(painter, [(minus(due), "money")], room.right - 12, room.y + 44, 22, 20, 2, BRICK, "right")
     painter.line(room.x + 12, room.y + 100, room.right - 12, room.y + 100, alpha(INK, 0.25))
-    short = max(0, due - have)
-    if short:
-        words = view.words("zaibatsu.board.ledger.short", n=short * LOSS)
+    paid, lost = paid_from(have, due), loss_ahead(state, seat, now)
+    if paid < due:
+        words = view.words("zaibatsu.board.ledger.short", n=lost)
         painter.text(words, room.x + 12, room.y + 122, 15, "semi", BRICK, max_width=room.w - 24, most=15)
     else:
         words = view.words("zaibatsu.board.ledger.paid")
         painter.text(words, room.x + 12, room.y + 122, 15, "semi", PINE, max_width=room.w - 24, most=15)
-        draw_run(painter, [(str(have - due), "money")], room.right - 12, room.y + 130, 19, 17, 2, INK, "right")
+        draw_run(painter, [(str(have - paid), "money")], room.right - 12, room.y + 130, 19, 17, 2, INK, "right")
 
 
 _DRAWN: Final = (_favour, _discard, _income, _salaries)
