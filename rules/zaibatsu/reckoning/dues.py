@@ -1,7 +1,17 @@
 """What a consolidation asks of a seat and gives it: favours, services, salaries."""
 
 from rules.core.target import Seat
-from rules.zaibatsu.components import EXPERT, FAVOUR_LEVELS, FAVOURS, KEPT_MONEY, LOSS, MONEY, SALARY, SERVICES
+from rules.zaibatsu.components import (
+    EXPERT,
+    FAVOUR_LEVELS,
+    FAVOURS,
+    KEPT_MONEY,
+    LOSS,
+    MONEY,
+    SALARY,
+    SECOND_SERVICE,
+    SERVICES,
+)
 from rules.zaibatsu.reckoning.measures import score
 from rules.zaibatsu.state import ZaibatsuState
 
@@ -23,6 +33,15 @@ def levels(state: ZaibatsuState, seat: Seat) -> list[int]:
 def service_amount(state: ZaibatsuState, seat: Seat, colour: int) -> int:
     """What a service gives this seat now."""
     return SERVICES[colour].amounts[state.improved[seat] >> colour & 1]
+
+
+def serving_spaces(state: ZaibatsuState, seat: Seat) -> list[int]:
+    """The spaces of the worker area that give a service: the lowest, and the topmost of enough workers if its colour
+    is another."""
+    colours = [one % EXPERT for one in state.workers[seat]]
+    if len(colours) >= SECOND_SERVICE and colours[-1] != colours[0]:
+        return [0, len(colours) - 1]
+    return [0] if colours else []
 
 
 def salaries_due(state: ZaibatsuState, seat: Seat) -> int:

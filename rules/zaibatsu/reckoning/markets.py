@@ -3,8 +3,8 @@
 from rules.core.target import Seat
 from rules.core.text import Text, say
 from rules.zaibatsu.board import CITY_OF, MARKET_SPACES, SPACES_OF_CITY, SPACES_OF_REGION
-from rules.zaibatsu.components import COUNTS, GOODS, NONE, TOKEN_FOR
-from rules.zaibatsu.reckoning.means import at_hand, goods_by_type
+from rules.zaibatsu.components import COUNTS, GOODS, NONE, TOKEN_FOR, VALUES
+from rules.zaibatsu.reckoning.means import goods_by_type
 from rules.zaibatsu.state import TOKEN_BITS, VALUE, VALUE_BITS, ZaibatsuState
 from rules.zaibatsu.words.amounts import of_good
 
@@ -76,7 +76,9 @@ def refuse_space(state: ZaibatsuState, seat: Seat, space: int) -> Text:
     have = goods_by_type(state, seat)[good]
     if not have:
         return say("zaibatsu.refuse.goods", good=Text(f"zaibatsu.good.{GOODS[good]}"))
-    able = [value for value in TOKEN_FOR[good][:have] if at_hand(state, seat, value)]
-    if not able:
-        return Text("zaibatsu.refuse.no_token")
-    return say("zaibatsu.refuse.too_low", n=least_value(state, seat, space), what=of_good(good, have))
+    least = least_value(state, seat, space)
+    if least > VALUES[-1]:
+        return Text("zaibatsu.refuse.none_higher")
+    if TOKEN_FOR[good][:have][-1] < least:
+        return say("zaibatsu.refuse.too_low", n=least, what=of_good(good, have))
+    return Text("zaibatsu.refuse.no_token")

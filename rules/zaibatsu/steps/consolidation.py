@@ -20,12 +20,11 @@ from rules.zaibatsu.components import (
     OBJECTIVES,
     ON_FINANCE,
     ON_MINES,
-    SECOND_SERVICE,
     SILK,
 )
 from rules.zaibatsu.effects import holdings, pieces, stock
 from rules.zaibatsu.moves import PLACE_FAVOUR, Level, PlaceFavour
-from rules.zaibatsu.reckoning.dues import favours_left, levels, points_lost, salaries_due, salaries_paid
+from rules.zaibatsu.reckoning.dues import favours_left, levels, points_lost, salaries_due, salaries_paid, serving_spaces
 from rules.zaibatsu.reckoning.measures import objective_points
 from rules.zaibatsu.state import ZaibatsuState
 from rules.zaibatsu.steps.base import SETTLE, Decision
@@ -168,12 +167,9 @@ class ServiceOf(Step):
     top: bool
 
     def resolve(self, state: ZaibatsuState, emit: Emit) -> None:
-        colours = [one % EXPERT for one in state.workers[self.seat]]
-        if not self.top:
-            if colours:
-                serve(state, self.seat, colours[0], emit)
-        elif len(colours) >= SECOND_SERVICE and colours[-1] != colours[0]:
-            serve(state, self.seat, colours[-1], emit)
+        spaces = serving_spaces(state, self.seat)
+        for space in spaces[1:] if self.top else spaces[:1]:
+            serve(state, self.seat, state.workers[self.seat][space] % EXPERT, emit)
 
 
 @dataclass(slots=True, unsafe_hash=True)

@@ -7,12 +7,14 @@ from rules.core.target import SEATS, Seat, Target
 from rules.core.text import Text, say
 from rules.zaibatsu import places
 from rules.zaibatsu.components import (
+    COAL,
     COAL_INCOME,
     COLOURS,
     EXPERT,
     FAVOUR_LEVELS,
     FIRST_TRACK,
     ITEMS,
+    MONEY,
     MONEY_INCOME,
     MOST_GOODS,
     NONE,
@@ -31,7 +33,7 @@ from rules.zaibatsu.effects.holdings import output
 from rules.zaibatsu.moves import MODIFY
 from rules.zaibatsu.places import seat_and_name
 from rules.zaibatsu.reckoning.building import refuse_factory, silk_for
-from rules.zaibatsu.reckoning.dues import salaries_due, service_amount
+from rules.zaibatsu.reckoning.dues import salaries_due, service_amount, serving_spaces
 from rules.zaibatsu.reckoning.means import factory_price, is_old
 from rules.zaibatsu.reckoning.measures import score
 from rules.zaibatsu.scoring import total
@@ -43,6 +45,8 @@ from rules.zaibatsu.tiles import (
     COAL_FOR,
     GAPS,
     GOOD_OF,
+    KEEPS,
+    KEPT_ITEMS,
     OLD_FACTORY,
     RND_FOR,
     SLOT_IRON,
@@ -70,7 +74,9 @@ def stock_lines(rules: Any, state: State, seat: Seat, target: Target) -> Lines:
     """How much of an item, and what the next consolidation does to it."""
     holder, item = seat_and_name(target)
     number = ITEMS.index(item)
-    return [amount(number, state.stock[holder][number]), Text(f"zaibatsu.about.stock.{item}")]
+    kept = number in (MONEY, COAL) and KEEPS in state.slots[holder]
+    fate = say("zaibatsu.about.stock_but", n=KEPT_ITEMS) if kept else Text(f"zaibatsu.about.stock.{item}")
+    return [amount(number, state.stock[holder][number]), fate]
 
 
 def area_lines(rules: Any, state: State, seat: Seat, target: Target) -> Lines:
@@ -78,9 +84,11 @@ def area_lines(rules: Any, state: State, seat: Seat, target: Target) -> Lines:
     holder, at = seat_and_name(target)
     space = int(at)
     lines = [say("zaibatsu.about.area", level=FAVOUR_LEVELS[space])]
-    if space < len(state.workers[holder]):
+    if space in serving_spaces(state, holder):
         colour = state.workers[holder][space] % EXPERT
         lines.append(say("zaibatsu.about.serves", gain=service_gain(state, holder, colour)))
+    elif space < len(state.workers[holder]):
+        lines.append(Text("zaibatsu.about.serves_not"))
     return [*lines, say("zaibatsu.about.salaries", n=salaries_due(state, holder))]
 
 

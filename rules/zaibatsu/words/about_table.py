@@ -14,6 +14,7 @@ from rules.zaibatsu.components import (
     AUTOMA,
     COLOURS,
     COUNTS,
+    FACTORY,
     GOODS,
     NIBBLE,
     NONE,
@@ -24,6 +25,7 @@ from rules.zaibatsu.components import (
     SILK_TO_MONEY,
     STEP_COST,
     TOKEN_FOR,
+    VALUES,
 )
 from rules.zaibatsu.modules.shared_objectives import leaders
 from rules.zaibatsu.reckoning.ahead import activations_ahead
@@ -31,7 +33,7 @@ from rules.zaibatsu.reckoning.building import ships_at
 from rules.zaibatsu.reckoning.dues import levels, salaries_due
 from rules.zaibatsu.reckoning.influence import FOREIGN, Place, standings
 from rules.zaibatsu.reckoning.markets import least_value
-from rules.zaibatsu.reckoning.means import silk_for
+from rules.zaibatsu.reckoning.means import factory_price, silk_for
 from rules.zaibatsu.reckoning.measures import measure
 from rules.zaibatsu.reckoning.possible import refuse_action
 from rules.zaibatsu.state import VALUE, VALUE_BITS, ZaibatsuState
@@ -49,7 +51,8 @@ Lines = Sequence[Text]
 def action_lines(rules: Any, state: State, seat: Seat, target: Target) -> Lines:
     """What an action does, how often, and why it cannot be chosen now."""
     action = places.ACTION.index(target)
-    lines = [Text(f"zaibatsu.about.action.{ACTIONS[action]}")]
+    key = f"zaibatsu.about.action.{ACTIONS[action]}"
+    lines = [say(key, n=factory_price(state, seat)) if action == FACTORY else Text(key)]
     reason = refuse_action(state, seat, action)
     if reason is not None:
         return [*lines, reason]
@@ -140,6 +143,8 @@ def space_lines(rules: Any, state: State, seat: Seat, target: Target) -> Lines:
     else:
         lines.append(say("zaibatsu.about.printed", n=PRINTED[space]))
     least = least_value(state, seat, space)
+    if least > VALUES[-1]:
+        return [*lines, Text("zaibatsu.refuse.none_higher")]
     return [*lines, say("zaibatsu.about.least", n=least)] if least else lines
 
 

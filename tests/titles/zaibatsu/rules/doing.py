@@ -14,6 +14,7 @@ from rules.zaibatsu.components import (
     AUTOMA,
     COAL,
     COLOURS,
+    EXPERT,
     FACTORY,
     FAVOUR_LEVELS,
     MACHINE,
@@ -237,11 +238,21 @@ def rail(said: Saying) -> bool:
     return True
 
 
+def is_serving(said: Saying) -> bool:
+    """Does a consolidation look at this worker: at the lowest, and at the topmost of four if its colour is another?"""
+    holder, at = seat_and_name(said.target)
+    colours = [one % EXPERT for one in said.state.workers[holder]]
+    topmost = int(at) == len(colours) - 1 >= 3 and colours[-1] != colours[0]
+    return int(at) == 0 or topmost
+
+
 def serves(said: Saying) -> bool:
     """The service of the colour that is spoken of, done for its owner."""
     own = said.target.kind in ("area", "service")
     holder, key = seat_and_name(said.target) if own else (said.seat, str(said.target.key).rpartition("/")[2])
     if said.target.kind == "area":
+        if not is_serving(said):
+            return False
         key = str(lying(said)[0].key)
     ahead, events = said.state.clone(), list[Event]()
     serve(ahead, holder, COLOURS.index(key), events.append)
@@ -278,6 +289,8 @@ def space(said: Saying) -> bool:
     able = {move.value for move in _deliveries(said, ahead) if move.space == space}
     least = max([0, *(line["n"] for line in told(said, "about.least"))])
     tokens = told(said, "about.space")[0]
+    if any(line.key.endswith("none_higher") for line in said.lines):
+        return not able
     return bool(able == {tokens[each] for each in ("first", "second", "third") if tokens[each] >= least})
 
 

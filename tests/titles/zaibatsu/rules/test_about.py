@@ -36,7 +36,7 @@ AT_THREE = {
     ("area", "0/1"): [
         "Worker area, space 2 (Aiko)",
         "A topmost worker here earns favour level 1",
-        "Its service gives 5 coins",
+        "Gives no service at a consolidation",
         "Salaries due: 6",
     ],
     ("area", "0/4"): ["Worker area, space 5 (Aiko)", "A topmost worker here earns favour level 2", "Salaries due: 6"],
@@ -220,12 +220,12 @@ AT_THREE = {
     ("action_token", "token_workers_1"): [
         "Action token: workers, green, to the left",
         "A worker leaves the fullest space, the leftmost if tied",
-        "Acts there from difficulty 1 on",
+        "Trains or Local markets: acts from difficulty 1 on",
     ],
     ("action_token", "token_workers_2"): [
         "Action token: workers, blue, to the right",
         "A worker leaves the fullest space, the rightmost if tied",
-        "Acts there from difficulty 2 on",
+        "Trains or Local markets: acts from difficulty 2 on",
     ],
     ("token", "0/5"): ["Influence token 5 (Aiko)", "For 3 bento, 3 lenses, 1 light bulb, 1 clock"],
     ("token", "4/5"): ["Influence token 5 (the automa)"],

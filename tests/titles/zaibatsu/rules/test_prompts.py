@@ -271,7 +271,7 @@ def test_prompt_help_phase_role_and_phrases(name: str) -> None:
 
 def test_the_end_draws_near() -> None:
     works = Works().round(7, last_first=1).begin()
-    assert said(works.rules.end_note(works.state)) == "Last rounds: 2 turns left each"
+    assert said(works.rules.end_note(works.state)) == "Last rounds: 2 to play"
     assert works.rules.end_note(Works().begin().state) is None
     over = Works().round(8, last_first=1).resolve(LastRoundOver())
     assert over.step == "LastDone"

@@ -16,9 +16,15 @@ from rules.zaibatsu.components import (
     ON_FINANCE,
     ON_MINES,
     SALARY,
-    SECOND_SERVICE,
 )
-from rules.zaibatsu.reckoning.dues import levels, paid_from, points_lost, salaries_due, service_amount
+from rules.zaibatsu.reckoning.dues import (
+    levels,
+    paid_from,
+    points_lost,
+    salaries_due,
+    service_amount,
+    serving_spaces,
+)
 from rules.zaibatsu.reckoning.moment import DISCARD, INCOME, STAGES, favour_asked, services_ahead, stage
 from rules.zaibatsu.state import ZaibatsuState
 from rules.zaibatsu.tiles import KEEPS, KEPT_ITEMS
@@ -97,13 +103,11 @@ def _discard(painter: Painter, room: pygame.FRect, view: View, state: ZaibatsuSt
 
 def gains(state: ZaibatsuState, seat: int) -> list[tuple[str, str, int, str]]:
     """What step C brings: (sign or worker, words, number, what)."""
-    colours = [one % EXPERT for one in state.workers[seat]]
-    found = []
-    if colours:
-        found.append((COLOURS[colours[0]], "lowest", colours[0]))
-        if len(colours) >= SECOND_SERVICE and colours[-1] != colours[0]:
-            found.append((COLOURS[colours[-1]], "topmost", colours[-1]))
-    served = [(name, words, service_amount(state, seat, colour), service_sign(colour)) for name, words, colour in found]
+    colours = [state.workers[seat][space] % EXPERT for space in serving_spaces(state, seat)]
+    served = [
+        (COLOURS[colour], words, service_amount(state, seat, colour), service_sign(colour))
+        for colour, words in zip(colours, ("lowest", "topmost"), strict=False)
+    ]
     tracks = state.tracks[seat]
     return [
         *served,
