@@ -9,7 +9,11 @@ from ui.paint import Painter
 from ui.scene import Scene
 
 ONCE: Final = frozenset(
-    {pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_F1, pygame.K_F11}
+    (
+        *(pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_F1, pygame.K_F11),
+        *range(pygame.K_a, pygame.K_z + 1),
+        *range(pygame.K_0, pygame.K_9 + 1),
+    )
 )
 """Keys that do something: held down they count once. Keys that walk or set an amount repeat themselves."""
 

@@ -63,6 +63,19 @@ def test_keys_enlarge_what_they_stand_on_and_let_it_go(key: int, mod: int) -> No
     assert list(table.match.moves) == moves, "nothing was chosen"
 
 
+def test_a_key_that_is_held_shows_large_without_flicker() -> None:
+    """The window repeats a held key twenty-five times a second, and says of none that it is a repeat."""
+    bench = Bench()
+    table = table_of("yangtze", bench)
+    bench.key(pygame.K_TAB)
+    for _ in range(20):
+        bench.send(pygame.KEYDOWN, key=pygame.K_z, mod=0, unicode="z")
+        bench.pass_time(0.04)
+        assert table.enlarging.slip.target is not None
+    bench.send(pygame.KEYUP, key=pygame.K_z, mod=0)
+    assert table.enlarging.slip.target is None
+
+
 @pytest.mark.parametrize("size", [(1024, 700), (1920, 1080)])
 @pytest.mark.parametrize("title", BUILT)
 def test_everything_on_the_table_can_be_enlarged(title: str, size: tuple[int, int]) -> None:

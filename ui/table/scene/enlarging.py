@@ -105,7 +105,7 @@ class Enlarging:
         plain = event.key == pygame.K_z and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT)
         if self._table.types or not (shifted or plain):
             return False
-        if getattr(event, "repeat", False) or self.close():
+        if self.close():
             return True
         target = self._table.focused() or self._table.view.hot
         if target is not None and target.kind != "control":
