@@ -62,7 +62,7 @@ Lines = Sequence[Text]
 
 
 def seat_lines(rules: Any, state: State, seat: Seat, target: Target) -> Lines:
-    """The score now, and as if the game ended now."""
+    """The points on the track, and those that tokens, stock and money would add; influence is told in its region."""
     holder = int(target.key)
     return [
         say("zaibatsu.about.owner", seat=SEATS[holder]),

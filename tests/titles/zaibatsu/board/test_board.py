@@ -296,3 +296,11 @@ def test_the_name_of_the_markets_ends_before_its_beads(text_size: int, monkeypat
     table_at(Bench((1024, 700), language="fr", text_size=text_size), Works(3).begin().state)
     assert len(ends) >= 2
     assert max(ends) <= max(beads)
+
+
+def test_a_slip_shows_the_points_on_the_track() -> None:
+    """Money and goods count at the end: paid before, they would seem to cost points."""
+    works = Works().state
+    works.points[0][0], works.stock[0][0] = 14, 12
+    table = table_at(Bench(), works)
+    assert table.board.standing(table.view, 0) == ("mark/points", 14)

@@ -30,8 +30,8 @@ def alone() -> Works:
 
 
 AT_THREE = {
-    ("seat", 0): ["Player 1", "Aiko", "0 points, 9 if the game ended now"],
-    ("score", 1): ["Score: Lin", "Lin", "0 points, 0 if the game ended now"],
+    ("seat", 0): ["Player 1", "Aiko", "0 points, 9 with favour tokens, stock and money as they are"],
+    ("score", 1): ["Score: Lin", "Lin", "0 points, 0 with favour tokens, stock and money as they are"],
     ("stock", "0/silk"): ["Silk (Aiko)", "2 silk", "Kept; 1 silk is 1 coin at any time of your turn"],
     ("area", "0/1"): [
         "Worker area, space 2 (Aiko)",
