@@ -11,6 +11,7 @@ from rules.core.target import Target
 from tests.ui.table_kit import Bench, Fed
 from ui.boards.view import board_of
 from ui.scenes.guided import GuidedScene
+from ui.widgets.tip import Tip, draw_tip
 
 LESSONS = [lesson for title in lesson_titles() for lesson in lessons_of(title)]
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda each: f"{each.deal.title} {each.deal.seats}")
@@ -137,3 +138,14 @@ def test_a_good_is_shown_with_the_value_of_its_cargo() -> None:
     goods = [place for place in scene._lit if place.colliderect(tray)]
     assert len(goods) == 2
     assert all(place.bottom >= tray.y + 92 for place in goods)
+
+
+@every_lesson
+def test_no_tooltip_lies_over_the_guide(lesson: Lesson) -> None:
+    """The pointer still rests where it turned the page: what it rests on now would hide the next button."""
+    bench = Bench()
+    scene = guided(bench, lesson)
+    assert scene._speaks
+    assert scene._slip in scene.form.clear
+    tip = draw_tip(bench.draw(), Tip("", ("Why it waits",)), scene.form.find("turn").box, scene.form.clear)
+    assert not any(tip.colliderect(scene.form.find(name).box) for name in ("alone", "step_back"))
