@@ -10,13 +10,22 @@ from game.hint import Hint
 from game.seat import Chair
 from game.titles import TITLES
 from rules.core.target import NOBODY
+from rules.core.text import say
+from rules.yokohama.events import cards, town
+from rules.yokohama_duel.events import cards as duel_cards
+from rules.yokohama_duel.events import turns as duel_turns
 from rules.yokohama_duel.places import ORDER
 from tests.built import BUILT
 from tests.ui.table_kit import Bench, Fed, match_of
 from ui.boards.view import board_of
+from ui.paint import Painter
 from ui.scenes.curtain import CurtainScene
 from ui.scenes.table import TableScene
+from ui.table.parts.recap_slip import FOOT
 from ui.table.session.recap import MOST_LINES, recap_of, turn_before
+
+YOKOHAMA_ACTS = (town.Acted, town.Built, cards.TechnologyTaken, cards.OrderCompleted)
+DUEL_ACTS = (duel_turns.LevelFixed, duel_turns.Built, duel_cards.TechnologyTaken, duel_cards.OrderCompleted)
 
 
 def at_own_turn(title: str, plays: int = 40, seats: int = 3, **settings: Any) -> tuple[Bench, TableScene]:
@@ -88,18 +97,25 @@ def test_the_slip_opens_before_ones_own_turn(title: str) -> None:
     bench.draw()
 
 
-def test_amounts_are_netted_over_the_acts() -> None:
-    _, scene = at_own_turn("singapore")
-    recap = scene.recap
-    assert recap is not None
-    history, rules = scene.match.history, scene.rules
-    for each in recap.seats:
-        for amount in each.amounts:
-            moves = [move for move in range(recap.first, len(history.moves)) if history.actors[move] == each.seat]
-            facts = [event.seen_by(0) for move in moves for event in history.events_of(move)]
-            found = [held for fact in facts for held in rules.amounts(fact)]
-            same = [held.number for held in found if (held.seat, held.what) == (amount.seat, amount.what)]
-            assert sum(same) == amount.number
+def test_amounts_are_netted_over_the_acts_of_all() -> None:
+    """A raid that another seat brings about, a toll that it pays: what a seat holds has changed by that too."""
+    by_others = 0
+    for plays in range(20, 140, 12):
+        _, scene = at_own_turn("yokohama", plays=plays)
+        recap, history, rules = scene.recap, scene.match.history, scene.rules
+        if recap is None:
+            continue
+        moves = [move for move in range(recap.first, len(history.moves)) if history.actors[move] != 0]
+        for each in recap.seats:
+            found: dict[Any, int] = {}
+            for move in moves:
+                for event in history.events_of(move):
+                    for amount in rules.amounts(event.seen_by(0)):
+                        if amount.seat == each.seat:
+                            found[amount.what] = found.get(amount.what, 0) + amount.number
+                            by_others += history.actors[move] != each.seat
+            assert {held.what: held.number for held in each.amounts} == {k: n for k, n in found.items() if n}
+    assert by_others
 
 
 def test_it_folds_and_comes_back() -> None:
@@ -182,3 +198,68 @@ def test_the_curtain_tells_the_same(title: str, language: str) -> None:
     scene.match.chairs[0] = Chair("Aiko")
     bench.app.stack.push(CurtainScene(bench.app.services, bench.ways, scene.match, 0, print, print))
     assert not bench.draw().overflows
+
+
+def _spoken(monkeypatch: pytest.MonkeyPatch, bench: Bench) -> list[tuple[str, float]]:
+    """All words of the next picture, each with how low it stands."""
+    spoken: list[tuple[str, float]] = []
+    text = Painter.text
+
+    def listen(painter: Painter, words: str, x: float, y: float, *args: Any, **options: Any) -> float:
+        spoken.append((words, y))
+        return text(painter, words, x, y, *args, **options)
+
+    monkeypatch.setattr(Painter, "text", listen)
+    bench.draw()
+    return spoken
+
+
+@pytest.mark.parametrize(("size", "text"), [((1024, 700), 100), ((1280, 800), 150), ((1920, 1080), 100)])
+@pytest.mark.parametrize("title", ["singapore", "yokohama", "zaibatsu"])
+def test_what_it_means_for_me_is_never_cut(
+    title: str, size: tuple[int, int], text: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However much the three others did before."""
+    bench, scene = at_own_turn(title, size=size, text_size=text, seats=4)
+    assert scene.recap is not None
+    busy = max(scene.recap.seats, key=lambda each: len(each.amounts))
+    lines = (say("common.refuse.chosen"), say("table.moment.help"), say("table.hint.not_now"))
+    scene.recap = scene.recap._replace(seats=(busy, busy, busy), mine=busy.amounts[:2], lines=lines)
+    scene.recap_open = True
+    scene.relayout()
+    spoken = _spoken(monkeypatch, bench)
+    slip = scene.recap_slip
+    for line in lines:
+        last = slip._lines(bench.app.painter_for(bench.surface), scene.view, line, slip.box.w - 20)[-1]
+        found = [y for words, y in spoken if words == last]
+        assert found, last
+        assert all(y <= slip.box.bottom - FOOT for y in found)
+
+
+@pytest.mark.parametrize(("title", "kinds"), [("yokohama", YOKOHAMA_ACTS), ("yokohama_duel", DUEL_ACTS)])
+def test_what_was_taken_built_and_fulfilled_has_a_stamp(title: str, kinds: tuple[type, ...]) -> None:
+    """Amounts alone tell neither a building nor which technology it was."""
+    bench, scene = at_own_turn(title, plays=400, seats=2)
+    events = [event for move in range(len(scene.match.moves)) for event in scene.match.history.events_of(move)]
+    painter = bench.draw()
+    for kind in kinds:
+        found = [event for event in events if isinstance(event, kind)]
+        assert found, kind
+        for event in found:
+            stamp = scene.board.stamp(event, scene.view)
+            assert stamp is not None
+            painter.sprite(stamp[0], 0, 0, h=20)
+
+
+def test_over_an_opened_log_it_lies_on_top_with_its_buttons(monkeypatch: pytest.MonkeyPatch) -> None:
+    bench, scene = at_own_turn("yokohama", size=(1024, 700))
+    assert scene.recap_open
+    scene.toggle_log()
+    bench.rest()
+    order: list[str] = []
+    log, slip = scene.log.draw_panel, scene.recap_slip.draw
+    monkeypatch.setattr(scene.log, "draw_panel", lambda *args: (order.append("log"), log(*args)))
+    monkeypatch.setattr(scene.recap_slip, "draw", lambda *args: (order.append("slip"), slip(*args)))
+    bench.draw()
+    assert scene.log_place.over
+    assert order == ["log", "slip"]

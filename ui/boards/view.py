@@ -171,7 +171,7 @@ class BoardView(ABC):
         """The picture of something counted; empty where the words of its amount say what it is."""
         return ""
 
-    def stamp(self, event: Event) -> tuple[str, str] | None:
+    def stamp(self, event: Event, view: View) -> tuple[str, str] | None:
         """A picture and a word for an act worth remembering, for the recap; None: its amounts tell enough."""
         return None
 

@@ -10,7 +10,6 @@ from rules.core.event import Event
 from rules.core.target import Seat, Target
 from rules.yokohama import places
 from rules.yokohama.components import CHURCH, CUSTOMS, SET_UP
-from rules.yokohama.events.town import Acted
 from rules.yokohama.reckoning.moment import in_hand
 from rules.yokohama.reckoning.standing import on_board
 from rules.yokohama.state import YokohamaState
@@ -20,8 +19,8 @@ from ui.boards.yokohama.parts import beside, boards, chips, marks
 from ui.boards.yokohama.parts.chips import Chip
 from ui.boards.yokohama.parts.flying import flying_sprite, often_flying
 from ui.boards.yokohama.parts.measured import Measured
+from ui.boards.yokohama.parts.stamps import stamp_of
 from ui.boards.yokohama.parts.town import Town
-from ui.boards.yokohama.parts.words import area_kind
 from ui.boards.yokohama.seat import SeatView
 from ui.boards.yokohama.tray import TrayView
 from ui.paint import Painter
@@ -199,9 +198,8 @@ class YokohamaBoard(BoardView):
         kind, key = what
         return {"import": "yokohama/sign/import", "points": "mark/points", "money": ""}.get(kind, f"good/{key}")
 
-    def stamp(self, event: Event) -> tuple[str, str] | None:
-        """An Area acted in and the Power there."""
-        return (f"yokohama/track/{area_kind(event.area)}", str(event.power)) if isinstance(event, Acted) else None
+    def stamp(self, event: Event, view: View) -> tuple[str, str] | None:
+        return stamp_of(event, view)
 
     def tag(self, what: Target, number: int, words: Callable[..., str]) -> Tag:
         if what.kind != "money":

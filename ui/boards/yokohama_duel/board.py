@@ -9,7 +9,6 @@ from rules.core.event import Event
 from rules.core.target import HIDDEN, Seat, Target
 from rules.harbour.addresses import seat_and_name
 from rules.yokohama_duel.components import TURNS_EACH, YEN
-from rules.yokohama_duel.events.turns import LevelFixed
 from rules.yokohama_duel.places import BONUS_SLOT, CHURCH_SLOT, PLACE, TECHNOLOGY_SLOT
 from rules.yokohama_duel.reckoning.supply import orders_left
 from rules.yokohama_duel.state import DuelState
@@ -19,6 +18,7 @@ from ui.boards.yokohama_duel.layout import HarbourLayout, ink, lay_out
 from ui.boards.yokohama_duel.parts import displays, panels
 from ui.boards.yokohama_duel.parts import place as place_view
 from ui.boards.yokohama_duel.parts.place import influence_sprite
+from ui.boards.yokohama_duel.parts.stamps import stamp_of
 from ui.boards.yokohama_duel.seat import SeatView
 from ui.boards.yokohama_duel.tray import TrayView
 from ui.paint import Painter
@@ -182,11 +182,8 @@ class YokohamaDuelBoard(BoardView):
             return f"yokohama_duel/sign/{key}"
         return {"import": "yokohama_duel/reward/import", "money": ""}.get(kind, f"good/{key}")
 
-    def stamp(self, event: Event) -> tuple[str, str] | None:
-        """A place visited and the level reached there."""
-        if isinstance(event, LevelFixed):
-            return f"yokohama_duel/place_sign/{PLACE[event.place].key}", str(event.level)
-        return None
+    def stamp(self, event: Event, view: View) -> tuple[str, str] | None:
+        return stamp_of(event, view)
 
     def tag(self, what: Target, number: int, words: Callable[..., str]) -> Tag:
         if what.kind != "money":

@@ -224,7 +224,7 @@ class ZaibatsuBoard(BoardView):
     def emblem(self, what: Target) -> str:
         return pieces.sign_of(what)
 
-    def stamp(self, event: Event) -> tuple[str, str] | None:
+    def stamp(self, event: Event, view: View) -> tuple[str, str] | None:
         """The action somebody hired for, the favour somebody placed."""
         if isinstance(event, Hired):
             return f"zaibatsu/sign/{ACTIONS[event.action]}", ""

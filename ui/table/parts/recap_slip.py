@@ -1,6 +1,7 @@
 """The slip "Since your last turn": it lies over the upper part of the log until the first act of one's own."""
 
 from collections.abc import Callable
+from itertools import accumulate
 from typing import Final
 
 import pygame
@@ -19,13 +20,13 @@ from ui.widgets.switch import SIZE, Switch
 from ui.widgets.widget import Cover, Widget
 
 WIDE: Final = 220.0
-TALLEST: Final = 402.0
 HEAD: Final = 40.0
 TAG: Final = 20.0
 FOOT: Final = 74.0
 STAMP: Final = 26.0
 UNROLLS: Final = 0.25
 LARGE: Final = 130
+MINE: Final = 36.0
 
 
 class RecapSlip:
@@ -51,8 +52,10 @@ class RecapSlip:
         x = frame.board.right - across if frame.log_folded else frame.log.x - 6
         if frame.spare is not None:
             x = frame.spare.right - across
-        high = min(TALLEST * (1.2 if painter.text_size > LARGE else 1.0), self._height(painter, recap, view, across))
-        self.box = pygame.FRect(x, frame.log.y - frame.above_log - 2, across, high)
+        top = frame.log.y - frame.above_log - 2
+        lowest = max(frame.log.bottom, frame.board.bottom)
+        high = min(lowest - top, self._height(painter, recap, view, across))
+        self.box = pygame.FRect(x, top, across, high)
         foot = self.box.bottom - FOOT
         arrow = PushButton(
             "fold recap", pygame.FRect(self.box.right - 36, self.box.y + 6, 28, 28), "", fold, "plain", "up"
@@ -77,25 +80,29 @@ class RecapSlip:
             left -= wide
         return rows[:2]
 
-    def _stamps(self, painter: Painter, seat: SeatRecap, room: float) -> list[tuple[str, str]]:
+    def _stamps(self, painter: Painter, seat: SeatRecap, view: View, room: float) -> list[tuple[str, str]]:
         """Places or acts, as far as they fit on a line; large text leaves them out."""
         if painter.text_size > LARGE:
             return []
-        found = [stamp for event in seat.events if (stamp := self._board.stamp(event)) is not None]
-        widest = max((_across(stamp) for stamp in found), default=1.0) + 4
-        return found[: int(room // widest)]
+        found = [stamp for event in seat.events if (stamp := self._board.stamp(event, view)) is not None]
+        ends = accumulate(_across(stamp) + 4 for stamp in found)
+        return [stamp for stamp, end in zip(found, ends, strict=True) if end <= room + 4]
 
     def _height(self, painter: Painter, recap: Recap, view: View, across: float) -> float:
         room, tag = across - 20, grown(painter, TAG) + 5
         high = HEAD
         for seat in recap.seats:
             high += 28 + tag * len(self._rows(painter, seat.amounts, view, room))
-            high += STAMP + 6 if self._stamps(painter, seat, room) else 0
+            high += STAMP + 6 if self._stamps(painter, seat, view, room) else 0
+        return high + self._height_of_mine(painter, recap, view, room) + FOOT
+
+    def _height_of_mine(self, painter: Painter, recap: Recap, view: View, room: float) -> float:
+        high = 6.0
         if recap.mine or recap.lines:
-            high += 36 + tag * len(self._rows(painter, recap.mine, view, room))
+            high += MINE + (grown(painter, TAG) + 5) * len(self._rows(painter, recap.mine, view, room))
             high += painter.leading(14.5) * sum(len(self._lines(painter, view, line, room)) for line in recap.lines)
             high += 5 * len(recap.lines)
-        return high + FOOT + 6
+        return high
 
     def _lines(self, painter: Painter, view: View, line: Text, room: float) -> list[str]:
         return painter.wrap(view.speak(line), room - 16, 14.5, "semi")
@@ -129,11 +136,13 @@ class RecapSlip:
         painter.line(x, box.y + 37, right, box.y + 37, alpha(INK, 0.35))
         y = box.y + HEAD
         foot = box.bottom - FOOT
-        with painter.clip(box.x, box.y, box.w, box.h - FOOT):
+        # Where it grows too long, what the others did is cut, never what it means for the reader.
+        mine = foot - self._height_of_mine(painter, recap, view, room)
+        with painter.clip(box.x, box.y, box.w, mine - box.y):
             for seat in recap.seats:
                 y = self._draw_seat(painter, seat, view, y)
-            if recap.mine or recap.lines:
-                self._draw_mine(painter, recap, view, y)
+        if recap.mine or recap.lines:
+            self._draw_mine(painter, recap, view, min(y, mine))
         painter.line(x, foot, right, foot, alpha(INK, 0.3))
         words = self._words("table.recap.by_itself")
         painter.text(words, x, foot + 60, 14, "sans", SMOKE, max_width=room - SIZE[0] - 8, most=16)
@@ -145,7 +154,7 @@ class RecapSlip:
         across = painter.text(acts, right, y + 18, 14, "sans", SMOKE, "right", most=16)
         painter.text(view.names[seat.seat], x + 26, y + 18, 16, "semi", INK, max_width=room - 34 - across, most=18)
         y += 28
-        stamps = self._stamps(painter, seat, room)
+        stamps = self._stamps(painter, seat, view, room)
         left = x
         for stamp in stamps:
             painter.rect(left, y, _across(stamp), STAMP, PAPER, 3)
@@ -170,11 +179,9 @@ class RecapSlip:
         painter.line(x, y + 3, right, y + 3, alpha(VERMILION, 0.7), 1.2)
         draw_crest(painter, view.crests[view.viewer], x + 10, y + 20, 10, flat=True)
         painter.text(self._words("table.recap.for_you"), x + 26, y + 25, 16, "semi", BRICK, most=18)
-        y = self._draw_tags(painter, recap.mine, view, y + 36)
+        y = self._draw_tags(painter, recap.mine, view, y + MINE)
         for line in recap.lines:
             spoken = self._lines(painter, view, line, room)
-            if y + painter.leading(14.5) * len(spoken) > self.box.bottom - FOOT:
-                return
             painter.polygon([(x, y + 4), (x + 6, y + 9), (x, y + 14)], VERMILION)
             for words in spoken:
                 painter.text(words, x + 12, y + 14, 14.5, "semi", BRICK, max_width=room - 12)

@@ -81,6 +81,9 @@ class DrawnTable(Scene):
     def draw_over_board(self, painter: Painter) -> None:
         """Draw what lies over the board and under the widgets."""
 
+    def draw_over_log(self, painter: Painter) -> None:
+        """Draw what lies over the log too, wherever that is."""
+
     def phase_words(self) -> str:
         """What the sky says after the title."""
         return self.view.speak(self.rules.phase(self.view.state))
@@ -185,6 +188,7 @@ class DrawnTable(Scene):
         self.draw_over_board(painter)
         if self.log_place.over:
             self.log.draw_panel(painter)
+        self.draw_over_log(painter)
         self.form.draw(painter)
         self.form.clear = self.kept_clear()
         if not self.enlarging.draw(painter, (*self.form.clear, self.picture.frame.tray)):

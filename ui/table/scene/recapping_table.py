@@ -89,12 +89,18 @@ class RecappingTable(ActingTable):
         label = self.words("table.recap.show")
         return [PushButton("recap", self.log.box.copy(), label, self.toggle_recap, "plain", "eye", tip=tip)]
 
-    def draw_recap(self, painter: Painter, still: bool) -> None:
-        """Crests on what the others changed, then the slip."""
+    def draw_recap_pins(self, painter: Painter) -> None:
+        """Crests on what the others changed."""
         if self.recap is None or not self.recap_open or self.interrupted():
             return
         crests = {target: self.view.crests[seat] for target, seat in self.recap.changed.items()}
         draw_pins(painter, self.board, crests)
+
+    def draw_over_log(self, painter: Painter) -> None:
+        """The slip lies on the log, also where that lies on the board."""
+        if self.recap is None or not self.recap_open or self.interrupted():
+            return
+        still = self.services.settings.motion == "off"
         share = 1.0 if still else (self.now - self._recap_since) / UNROLLS
         self.recap_slip.draw(painter, self.recap, self.view, share)
 

@@ -168,7 +168,7 @@ class TellingTable(RecappingTable):
         act = self.shown_act()
         if act is not None:
             self.act_bar.draw_reason(painter, self.view, act)
-        self.draw_recap(painter, still)
+        self.draw_recap_pins(painter)
         if self.scroll is not None:
             self.scroll.draw_moment(painter, self.view, self.picture.frame.board, self.now, still)
 

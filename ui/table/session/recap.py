@@ -15,7 +15,7 @@ MOST_LINES: Final = 3
 
 
 class SeatRecap(NamedTuple):
-    """One seat's acts, counted, and what it gained and lost in all."""
+    """One seat's acts, counted, and what it gained and lost in all, by its own acts and those of others."""
 
     seat: Seat
     acts: int
@@ -46,15 +46,16 @@ def recap_of(rules: Rules[Any], history: History, seat: Seat, seen: Any, public:
     moves = [move for move in range(first, len(history.moves)) if history.actors[move] != seat]
     facts = {move: [event.seen_by(eyes) for event in history.events_of(move)] for move in moves}
     acted = {move: told(history.events_of(move), eyes, move) for move in moves}
+    events = [event for move in moves for event in facts[move]]
+    moved = [amount for event in events for amount in rules.amounts(event)]
     seats = tuple(
-        _of_seat(rules, each, [move for move in moves if history.actors[move] == each], facts, acted)
+        _of_seat(each, [move for move in moves if history.actors[move] == each], facts, acted, moved)
         for each in dict.fromkeys(history.actors[move] for move in moves)
     )
     seats = tuple(each for each in seats if each.acts)
     if not seats:
         return None
-    events = [event for move in moves for event in facts[move]]
-    mine = netted(amount for event in events for amount in rules.amounts(event) if amount.seat == seat)
+    mine = netted(amount for amount in moved if amount.seat == seat)
     lines = [] if public else [*_of_moments(rules, history, moves, seat, seen), *rules.changed_for(events, seen, seat)]
     changed = {
         target: history.actors[move]
@@ -68,10 +69,11 @@ def recap_of(rules: Rules[Any], history: History, seat: Seat, seen: Any, public:
 
 
 def _of_seat(
-    rules: Rules[Any], seat: Seat, moves: list[int], facts: dict[int, list[Event]], acted: dict[int, Any]
+    seat: Seat, moves: list[int], facts: dict[int, list[Event]], acted: dict[int, Any], moved: list[Amount]
 ) -> SeatRecap:
+    """What the seat did by its own `moves`; of all that `moved`, what came to it and left it, whoever made it so."""
     events = [event for move in moves for event in facts[move]]
-    amounts = netted(amount for event in events for amount in rules.amounts(event) if amount.seat == seat)
+    amounts = netted(amount for amount in moved if amount.seat == seat)
     largest = sorted(amounts, key=lambda amount: -abs(amount.number))
     return SeatRecap(seat, sum(bool(acted[move]) for move in moves), tuple(largest), tuple(events))
 
