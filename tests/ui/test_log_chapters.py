@@ -1,5 +1,6 @@
 """The log in its parts: turns with what they brought, affairs that are one entry, what nobody may overlook."""
 
+import random
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -15,8 +16,10 @@ from rules.singapore.events.trade import Activated, Given, Received
 from rules.yangtze.events.cards import Cashed
 from rules.yangtze.events.posts import BidMade, BidPassed, PostDrawn, PostWon
 from rules.yangtze.events.turns import BoughtNothing, TurnBegan
+from tests.ui.table_kit import match_of
 from ui.say import Say
-from ui.table.session.log_book import Entry, write
+from ui.table.session.acts import act_of
+from ui.table.session.log_book import Entry, LogBook, write
 from ui.table.session.log_chapters import Affair, Block, Line, Turn, alarm_in, blocks_of, opened_by_itself
 
 ASSETS = Path(__file__).parents[2] / "assets"
@@ -67,6 +70,26 @@ def test_an_auction_is_one_entry_whatever_is_done_meanwhile() -> None:
     (leading,) = auction.leading()
     assert spoken(YANGTZE, leading.text).startswith("Ashworth wins for 12")
     assert len(auction.told()) == 7
+
+
+def test_the_log_counts_acts_as_bar_and_recap_do() -> None:
+    """A move is one act, an affair is one, whatever came of them."""
+    title = find_title("yokohama")
+    match, chance = match_of(title, seats=3, plays=0), random.Random(4)
+    while not match.is_over and len(match.moves) < 400:
+        match.play(chance.choice(match.legal_moves()))
+    history = match.history
+    told = turns(blocks_of(LogBook(history, title.amounts).entries(history, 0)))
+    ends = [*history.turn_starts[1:], len(history.moves)]
+    # Before the first turn stand the choices of starting Orders, which are nobody's turn.
+    for turn, first, end in list(zip(told, history.turn_starts, ends, strict=True))[1:]:
+        acts = [act_of(title, history, move, 0, None) for move in range(first, end)]
+        assert turn.acts() == sum(act is not None for act in acts)
+
+
+def test_an_affair_is_one_act_beside_the_moves_around_it() -> None:
+    entries = [entry._replace(move=number) for number, entry in enumerate(written(YANGTZE, AUCTION))]
+    (turn,) = turns(blocks_of(entries))
     assert turn.acts() == 3
 
 

@@ -102,7 +102,7 @@ class LogColumn:
         news = [entry for entry in entries[self._seen :] if sight or entry.actor != viewer]
         items = [item for block in blocks_of(news) for item in (block.items if isinstance(block, Turn) else [block])]
         alarm = next((sign for sign in map(alarm_in, items) if sign), "")
-        self.new = sum(acts_in(item) for item in items), alarm
+        self.new = acts_in(items), alarm
 
     def follow(self) -> None:
         """Show the newest, now and from now on."""

@@ -1,6 +1,6 @@
 """The log in its parts: chapters, turns with what was done in them, affairs that are one entry."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -95,7 +95,7 @@ class Turn:
 
     def acts(self) -> int:
         """How much was done in it."""
-        return sum(acts_in(item) for item in self.items)
+        return acts_in(self.items)
 
     def amounts(self) -> list[Amount]:
         """What it brought and cost its seat in all, the largest first."""
@@ -106,11 +106,11 @@ class Turn:
 Block = Line | Affair | Turn
 
 
-def acts_in(item: Item) -> int:
-    """An affair is one act; what nobody did is none."""
-    if isinstance(item, Affair):
-        return 1
-    return int(item.entry.actor != NOBODY)
+def acts_in(items: Iterable[Item]) -> int:
+    """As bar and recap count: a move is one act however much came of it, an affair is one, what nobody did is none."""
+    told = list(items)
+    moves = {item.entry.move for item in told if isinstance(item, Line) and item.entry.actor != NOBODY}
+    return len(moves) + sum(isinstance(item, Affair) for item in told)
 
 
 def entries_in(block: Block) -> Iterator[Entry]:
