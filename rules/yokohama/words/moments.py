@@ -15,6 +15,7 @@ from rules.yokohama.events.town import Acted, SpaceTaken, TokenTaken
 from rules.yokohama.events.turns import EndTriggered, GameEnded, StartingOrderReturned, TurnBegan
 from rules.yokohama.places import ACHIEVEMENT, AREA, POINT, SPACE, TECHNOLOGY
 from rules.yokohama.reckoning.standing import built
+from rules.yokohama.scoring import scores
 from rules.yokohama.state import YokohamaState
 from rules.yokohama.words.amounts import amount, technology
 
@@ -30,16 +31,23 @@ def moment(event: Event, state: YokohamaState, seat: Seat) -> Moment | None:
         last = state.last_turn and event.turn == state.last_turn - state.seats + 1
         return _last_round(event, state, seat) if last else None
     assert isinstance(event, GameEnded)
-    return _table_of("yokohama.moment.end", event.text(), state)
+    # Only the count tells who has won.
+    gained = [state.points(each) for each in range(state.seats)]
+    return _table_of("yokohama.moment.end", event.text(), state, "yokohama.moment.points_gained", gained)
 
 
-def _table_of(heading: str, sentence: Text, state: YokohamaState) -> Moment:
-    """How the seats stand: points so far, orders, buildings."""
+def _standing(heading: str, sentence: Text, state: YokohamaState) -> Moment:
+    """The points are those of the slips: as if it were counted now."""
+    return _table_of(heading, sentence, state, "yokohama.moment.points", [sheet.total for sheet in scores(state)])
+
+
+def _table_of(heading: str, sentence: Text, state: YokohamaState, column: str, points: Sequence[int]) -> Moment:
+    """How the seats stand: points, orders, buildings."""
     rows = [
         Row(
             each,
             (
-                Count(state.points(each), POINT),
+                Count(points[each], POINT),
                 Count(len(state.completed[each])),
                 Count(built(state, each, SHOP) + built(state, each, HOUSE)),
             ),
@@ -50,7 +58,7 @@ def _table_of(heading: str, sentence: Text, state: YokohamaState) -> Moment:
         "end",
         Text(heading),
         sentence,
-        columns=(Text("yokohama.moment.points"), Text("yokohama.moment.orders"), Text("yokohama.moment.built")),
+        columns=(Text(column), Text("yokohama.moment.orders"), Text("yokohama.moment.built")),
         rows=tuple(rows),
         grave=True,
     )
@@ -61,7 +69,7 @@ def _end_triggered(event: EndTriggered, state: YokohamaState, seat: Seat) -> Mom
     left = [
         turn for turn in range(state.turn + 1, state.last_turn + 1) if (turn - 1 + state.first) % state.seats == seat
     ]
-    return _table_of("yokohama.moment.end_triggered", event.text(), state)._replace(
+    return _standing("yokohama.moment.end_triggered", event.text(), state)._replace(
         actor=event.seat,
         aside=Text(f"yokohama.cause.{event.cause}"),
         result=Text("yokohama.moment.then"),
@@ -72,7 +80,7 @@ def _end_triggered(event: EndTriggered, state: YokohamaState, seat: Seat) -> Mom
 def _last_round(event: TurnBegan, state: YokohamaState, seat: Seat) -> Moment:
     """Nobody has more than one turn now."""
     mine = event.seat == seat
-    return _table_of("yokohama.moment.last", say("yokohama.moment.last_line", seat=SEATS[event.seat]), state)._replace(
+    return _standing("yokohama.moment.last", say("yokohama.moment.last_line", seat=SEATS[event.seat]), state)._replace(
         actor=event.seat,
         result=Text("yokohama.moment.unfinished"),
         consequence=Text("yokohama.moment.your_last" if mine else "yokohama.moment.yours_comes"),

@@ -2,7 +2,8 @@
 
 from rules.core.event import Event
 from rules.core.moment import Count, Moment
-from rules.yokohama.events.turns import EndTriggered, TurnBegan
+from rules.yokohama.events.turns import EndTriggered, GameEnded, TurnBegan
+from rules.yokohama.places import POINT
 from rules.yokohama.rules import Yokohama
 from tests.titles.yokohama.kit import Harbour
 from tests.titles.yokohama.rules.speaking import plain
@@ -90,7 +91,18 @@ def test_the_end_is_staged_when_it_is_announced() -> None:
     assert (mine.actor, mine.grave, plain(mine.aside)) == (0, True, "cause.houses")
     assert (means(mine), means(staged(harbour, EndTriggered, 1))) == ("moment.turns(n=1)", "moment.turns(n=2)")
     counts = [[cell.number for cell in row.cells if isinstance(cell, Count)] for row in mine.rows]
-    assert counts == [[harbour.points(), 1, 6], [0, 0, 0]], "points, orders, four houses and two shops"
+    now = [sheet.total for sheet in RULES.scores(harbour.state)]
+    assert now[0] > harbour.points(), "what the count will add is part of how one stands"
+    assert counts == [[now[0], 1, 6], [now[1], 0, 0]], "points, orders, four houses and two shops"
+
+
+def test_at_the_end_only_the_points_gained_are_told() -> None:
+    """Only the count tells who has won."""
+    harbour = last_house()
+    end = RULES.moment([GameEnded()], -1, harbour.state, 0)
+    assert end is not None
+    assert plain(end.columns[0]) == "moment.points_gained"
+    assert [row.cells[0] for row in end.rows] == [Count(harbour.points(seat), POINT) for seat in range(2)]
 
 
 def test_the_last_round_is_staged_once() -> None:
