@@ -146,6 +146,7 @@ class App:
         """Open the window anew; how SDL brings pixels to the screen is settled when a window opens."""
         pygame.display.quit()
         self._window = None
+        self.stack.let_go()
         os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0" if self.services.settings.software_drawing else "1"
         self.open()
 
@@ -269,6 +270,8 @@ class App:
             self._resized()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWFOCUSGAINED):
             self._redraw()
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self.stack.let_go()
         elif self._window is not None:
             painter = self.painter_for(self._window)
             self.stack.arrange(painter)

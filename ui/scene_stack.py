@@ -111,6 +111,10 @@ class SceneStack:
         self._held.add(event.key)
         return held and (event.key in ONCE or bool(event.mod & pygame.KMOD_CTRL))
 
+    def let_go(self) -> None:
+        """No key is held any more, or nobody will tell when it is let go: the window has gone or lost the focus."""
+        self._held.clear()
+
     def air(self) -> str:
         """The air of the place the topmost table lies in; empty where there is none."""
         return next((scene.air for scene in reversed(self._scenes) if scene.air), "")

@@ -242,6 +242,11 @@ def test_f11_and_closing_the_window(make_app: MakeApp, left: list[str]) -> None:
     app._dispatch(pygame.Event(pygame.KEYUP, key=pygame.K_F11, mod=0))
     app._dispatch(pygame.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0))
     assert not app.services.settings.full_screen
+    app._dispatch(pygame.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0))
+    assert app.services.settings.full_screen, "the window that would have told that the key was let go is another now"
+    app._dispatch(pygame.Event(pygame.WINDOWFOCUSLOST))
+    app._dispatch(pygame.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0))
+    assert not app.services.settings.full_screen, "a key let go over another window is let go"
     app._dispatch(pygame.Event(pygame.QUIT))
     assert not app._running
 
