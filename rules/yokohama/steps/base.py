@@ -5,6 +5,7 @@ from typing import Any
 from rules.core.seats import SeatStep
 from rules.core.target import Target
 from rules.core.text import Text
+from rules.yokohama.places import COUNTER
 from rules.yokohama.state import YokohamaState
 from rules.yokohama.words.phases import phase
 
@@ -32,6 +33,18 @@ class Turn(SeatStep):
     def paid_now(self, state: YokohamaState) -> tuple[tuple[int, int], ...]:
         """The items and numbers chosen to be paid."""
         return ()
+
+    def refuse_payment(self, state: YokohamaState, target: Target) -> Text | None:
+        """Why an own counter cannot be clicked to pay with it rather."""
+        if target not in COUNTER[self.seat]:
+            return None
+        item = COUNTER[self.seat].index(target)
+        asked, paid = dict(self.payable(state)), dict(self.paid_now(state))
+        if item not in asked:
+            return Text("yokohama.refuse.not_for_this")
+        if state.stock[self.seat][item] - paid.get(item, 0) < asked[item] and set(paid) != {item}:
+            return Text("yokohama.refuse.none_to_give")
+        return Text("yokohama.refuse.paid_so")
 
     def prompt(self, state: YokohamaState) -> Text:
         return Text(f"yokohama.prompt.{self.KEY}")

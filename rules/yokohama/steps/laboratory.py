@@ -13,7 +13,7 @@ from rules.yokohama.cards import STATION, TECHNOLOGIES
 from rules.yokohama.components import CANAL, GROUNDS, IMPORT, NONE, PRODUCTION, PURSE, YEN
 from rules.yokohama.effects import cards, town
 from rules.yokohama.moves import CHOOSE, GIVE, PLACE_STATION, Choose, Give, PlaceStation
-from rules.yokohama.places import AREA, COUNTER, TECHNOLOGY
+from rules.yokohama.places import AREA, TECHNOLOGY
 from rules.yokohama.reckoning.prices import dues, fewest_imports, fits, owns_title, parts, takeable
 from rules.yokohama.state import YokohamaState
 from rules.yokohama.steps.base import Turn
@@ -128,9 +128,9 @@ class PayTechnology(Turn):
         return say("yokohama.prompt.pay_technology", technology=card, price=paid)
 
     def refuse(self, state: YokohamaState, target: Target) -> Text | None:
-        if target in COUNTER[self.seat]:
-            return Text("yokohama.refuse.not_for_this")
-        return Text("yokohama.refuse.pay_first") if target in TECHNOLOGY else None
+        if target in TECHNOLOGY:
+            return Text("yokohama.refuse.pay_first")
+        return self.refuse_payment(state, target)
 
     def phrase(self, state: YokohamaState, move: Move) -> Text:
         if isinstance(move, Give):

@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from rules.core.event import Emit
 from rules.core.move import DONE, Move
 from rules.core.target import SEATS, Seat, Target
 from rules.core.text import Text, say
 from rules.core.wording import listed
+from rules.yokohama.cards import POSTAL, STATION, TRAM
 from rules.yokohama.components import CANAL, NONE
 from rules.yokohama.effects import people as effects
 from rules.yokohama.moves import ALL, ENTER, GO, HOME, RETURN, WALK, WAY, Enter, Go, Return, Way
@@ -18,6 +20,9 @@ from rules.yokohama.state import YokohamaState
 from rules.yokohama.steps.action import act_in
 from rules.yokohama.steps.base import Between, Turn
 from rules.yokohama.words.amounts import toll
+
+_OPENING: Final = POSTAL.cards | STATION.cards | TRAM.cards
+"""Technologies that let the President end where he could not without them."""
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -55,7 +60,8 @@ class Movement(Between):
             state.pending.append(BringHome(seat))
 
     def help(self, state: YokohamaState) -> Text | None:
-        return Text("yokohama.help.movement")
+        more = state.techs[self.seat] & _OPENING
+        return Text("yokohama.help.movement_more" if more else "yokohama.help.movement")
 
     def refuse(self, state: YokohamaState, target: Target) -> Text | None:
         if target not in AREA:
@@ -65,10 +71,12 @@ class Movement(Between):
             return Text("yokohama.refuse.canal_stop")
         if area == state.presidents[self.seat]:
             return Text("yokohama.refuse.stands_here")
-        if not state.men[self.seat][area]:
+        men, others = state.men[self.seat][area], opposing(state, self.seat, area)
+        tram = others and state.techs[self.seat] & TRAM.cards
+        if not (men or tram):
             return Text("yokohama.refuse.nobody_there")
-        if area in barred(state, self.seat):
-            return say("yokohama.refuse.occupied", seat=SEATS[opposing(state, self.seat, area)[0]])
+        if not men or area in barred(state, self.seat):
+            return say("yokohama.refuse.occupied", seat=SEATS[others[0]])
         return Text("yokohama.refuse.no_way")
 
     def phrase(self, state: YokohamaState, move: Move) -> Text:

@@ -78,12 +78,13 @@ class OpenTurn(Hub):
     def prompt(self, state: YokohamaState) -> Text:
         if not state.stock[self.seat][HAND_ASSISTANTS]:
             return Text("yokohama.prompt.open_none")
-        return say("yokohama.prompt.open", n=spread(state, self.seat))
+        return say("yokohama.prompt.open", n=min(spread(state, self.seat), state.stock[self.seat][HAND_ASSISTANTS]))
 
     def help(self, state: YokohamaState) -> Text | None:
-        if not state.stock[self.seat][HAND_ASSISTANTS]:
+        held = state.stock[self.seat][HAND_ASSISTANTS]
+        if not held:
             return None
-        return say("yokohama.help.open", n=STACK)
+        return say("yokohama.help.open", n=STACK) if held >= STACK else Text("yokohama.help.open_one")
 
     def refuse(self, state: YokohamaState, target: Target) -> Text | None:
         return refuse_area(state, self.seat, target)

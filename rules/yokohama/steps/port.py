@@ -10,7 +10,7 @@ from rules.core.text import Text, say
 from rules.yokohama.components import HAND_LIMIT, IMPORT, ORDERS_PER_ACTION, SECOND_ORDER, SLOT_LEVELS, YEN
 from rules.yokohama.effects import cards
 from rules.yokohama.moves import GIVE, TAKE_ORDER, Give, TakeOrder
-from rules.yokohama.places import COUNTER, ORDER
+from rules.yokohama.places import ORDER
 from rules.yokohama.reckoning.prices import orders_in_reach, room_for_orders, second_order_items
 from rules.yokohama.state import YokohamaState
 from rules.yokohama.steps.base import Turn
@@ -131,7 +131,7 @@ class PayOrders(Turn):
         return say("yokohama.prompt.pay_orders", price=amount(*self._price(self.item)))
 
     def refuse(self, state: YokohamaState, target: Target) -> Text | None:
-        return Text("yokohama.refuse.not_for_this") if target in COUNTER[self.seat] else None
+        return self.refuse_payment(state, target)
 
     def phrase(self, state: YokohamaState, move: Move) -> Text:
         if isinstance(move, Give):

@@ -218,10 +218,10 @@ class PaySpace(Turn):
 
     def refuse(self, state: YokohamaState, target: Target) -> Text | None:
         if target in COUNTER[self.seat]:
-            item = COUNTER[self.seat].index(target)
-            if self._need() and faithful_items(state, self.seat) >> item & 1:
-                return Text("yokohama.refuse.enough")
-            return Text("yokohama.refuse.not_for_this")
+            if not self._need():
+                return Text("yokohama.refuse.not_for_this")
+            able = faithful_items(state, self.seat) >> COUNTER[self.seat].index(target) & 1
+            return Text("yokohama.refuse.enough" if able else "yokohama.refuse.none_to_give")
         if target in SPACE[self.board]:
             return refuse_space(state, self.seat, self.board, self.number, SPACE[self.board].index(target))
         return None

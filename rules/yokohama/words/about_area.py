@@ -6,7 +6,8 @@ from rules.core.target import SEATS, Seat, Target
 from rules.core.text import Text, say
 from rules.core.wording import listed
 from rules.harbour.addresses import seat_and_name
-from rules.yokohama.cards import HOUSE_SPACE, TILES, TOKEN_REWARDS
+from rules.harbour.levels import at_level
+from rules.yokohama.cards import HOUSE_SPACE, STAGECOACH, TILES, TOKEN_REWARDS
 from rules.yokohama.components import (
     AREAS,
     BUILD_POWER,
@@ -16,6 +17,7 @@ from rules.yokohama.components import (
     HOUSE_INCOME,
     MOST_POWER,
     NONE,
+    PORT_POINTS,
     TOKEN_POWER,
     YEN,
 )
@@ -37,7 +39,7 @@ from rules.yokohama.steps.action import Act, yield_at
 from rules.yokohama.steps.follow_up import Construct
 from rules.yokohama.steps.movement import ChooseWay, Movement, payments
 from rules.yokohama.steps.spaces import open_spaces
-from rules.yokohama.words.amounts import amount, an_order, rewards
+from rules.yokohama.words.amounts import amount, an_order, points, rewards
 from rules.yokohama.words.names import area_name
 
 
@@ -65,7 +67,10 @@ def gain_at(rules: Any, state: YokohamaState, seat: Seat, area: int, level: int)
     kind = AREAS[area].kind
     if kind not in GIVEN_ITEM:
         number = yield_at(area, level)
-        return say(f"yokohama.about.row.{kind}", n=number) if number else Text("yokohama.about.row.nothing")
+        if not number:
+            return Text("yokohama.about.row.nothing")
+        row, scored = say(f"yokohama.about.row.{kind}", n=number), at_level(PORT_POINTS, level)
+        return listed([row, points(scored)]) if kind == "port" and scored else row
     return listed(_gains(rules, state, seat, area, level))
 
 
@@ -147,7 +152,8 @@ def _standing(state: YokohamaState, seat: Seat, area: int) -> list[Text]:
     """Presidents to be paid, the Trading House, the Station."""
     lines = []
     if opposing(state, seat, area):
-        lines.append(say("yokohama.about.toll", n=toll(state, seat, area)))
+        key = "toll_placing" if state.techs[seat] & STAGECOACH.cards else "toll"
+        lines.append(say(f"yokohama.about.{key}", n=toll(state, seat, area)))
     owner = house_owner(state, area)
     if owner != NONE:
         lines.append(say("yokohama.about.house_here", seat=SEATS[owner], n=HOUSE_INCOME))

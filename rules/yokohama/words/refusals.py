@@ -48,9 +48,9 @@ def _achievement(state: YokohamaState, seat: Seat, step: Step, tile: int) -> Tex
     if seat in state.achieved[state.achievements.index(tile)]:
         return Text("yokohama.refuse.achieved")
     if not meets(state, seat, tile):
-        _, have, need = next(each for each in progress(state, seat, tile) if each[1] < each[2])
-        both = len(ACHIEVEMENTS[tile].needs) > 1
-        return say("yokohama.refuse.achievement_part" if both else "yokohama.refuse.achievement", have=have, n=need)
+        what, have, need = next(each for each in progress(state, seat, tile) if each[1] < each[2])
+        areas = ACHIEVEMENTS[tile].kind == "areas"
+        return say(f"yokohama.about.progress_{what}" if areas else "yokohama.refuse.achievement", have=have, n=need)
     if not state.stock[seat][HAND_ASSISTANTS]:
         return Text("yokohama.refuse.no_assistant")
     return None if isinstance(step, Hub) else Text("yokohama.refuse.additional_only")

@@ -9,7 +9,7 @@ from rules.core.target import SEATS
 from rules.core.wording import listed
 from rules.harbour.addresses import seat_and_name
 from rules.yokohama import places
-from rules.yokohama.cards import ORDERS
+from rules.yokohama.cards import ORDERS, STAGECOACH
 from rules.yokohama.components import AREAS, GIVEN_ITEM, ITEMS, MOST_POWER, NONE, PIECES, SPACES, YEN
 from rules.yokohama.events.stock import Gained, TechnologyGave
 from rules.yokohama.events.town import Acted, Hired
@@ -276,7 +276,9 @@ def _house_here(said: Saying) -> bool:
 
 def _toll(said: Saying) -> bool:
     here = [seat for seat, at in enumerate(said.state.presidents) if at == places.AREA.index(said.target)]
-    return bool(sum(seat != said.seat for seat in here) == said.args["n"])
+    rides_free = bool(said.state.techs[said.seat] & STAGECOACH.cards)
+    placing_only = any(line.key.endswith("about.toll_placing") for line in said.lines)
+    return bool(rides_free == placing_only and sum(seat != said.seat for seat in here) == said.args["n"])
 
 
 def _assistants(said: Saying) -> bool:
@@ -363,6 +365,7 @@ TRUTHS: Final[dict[str, Truth]] = {
     "about.house_here": _house_here,
     "about.station_here": lambda said: bool(said.state.station == places.AREA.index(said.target)),
     "about.toll": _toll,
+    "about.toll_placing": _toll,
     "about.assistants": _assistants,
     "about.country": _country,
     "about.icons_set": _icons_set,

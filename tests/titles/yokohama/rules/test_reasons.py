@@ -88,7 +88,7 @@ def test_orders_and_achievements() -> None:
     assert why(harbour, ORDER[0]) == "order_at_port"
     assert why(harbour, ORDER[harbour.state.deck[0]]) == "when.order"
     assert why(harbour, ACHIEVEMENT[achievement("a_copper_5")]) == "achievement(have=1, n=5)"
-    assert why(harbour, ACHIEVEMENT[achievement(GOALS[2])]) == "achievement_part(have=0, n=2)"
+    assert why(harbour, ACHIEVEMENT[achievement(GOALS[2])]) == "about.progress_production(have=0, n=2)"
     assert why(harbour, ACHIEVEMENT[achievement("a_fish_7")]) == "when.achievement"
     ready = Harbour().orders(0, 29).own(copper=5).achievements(*GOALS).begin().place("bank")
     assert why(ready, ORDER[28]) == "additional_only"
@@ -137,7 +137,7 @@ def test_boards() -> None:
     paying = Harbour().own(tea=2, fish=1).at("church", 3).take_space("church", 1)
     assert why(paying, SPACE[0][0]) == CHOSEN
     assert why(paying, COUNTER[0][item("fish")]) == "enough"
-    assert why(paying, COUNTER[0][item("silk")]) == "not_for_this"
+    assert why(paying, COUNTER[0][item("silk")]) == "none_to_give"
     assert why(paying, SPACE[0][5]) == "faith(n=4)"
     assert why(paying, AREA[0]) == "when.area"
     free = Harbour().own(tea=2).at("church", 4).take_space("church", 1)
