@@ -60,7 +60,9 @@ def test_one_agent_per_turn() -> None:
     assert harbour.why_not(OWN_AGENTS[0][0]) == "agent_used"
     harbour.place("bank").stop().go("bank")
     assert (harbour.step, harbour.agents_to_use()) == ("CloseTurn", [])
-    harbour.end().let_turn_pass()
+    harbour.agents(1, dutch=1).men(1, church=1).end()
+    assert harbour.agents_to_use() == ["dutch"], "the limit is that of a turn, not of the table"
+    harbour.let_turn_pass()
     assert harbour.agents_to_use() == ["british"], "again in the owner's next turn"
 
 

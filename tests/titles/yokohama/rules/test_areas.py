@@ -147,8 +147,9 @@ def test_the_assistant_comes_from_the_area_or_from_hand() -> None:
     assert FROM[1] in harbour.legal
     harbour.stop().skip()
     assert (harbour.held(), harbour.men_in("church")) == (8 + 2, 0), "three stood there, one went on the board"
-    hand = praying(4).take_space("church", 1).source("hand").stop().skip()
-    assert hand.held() == 8 - 1 + 3
+    hand = praying(4).take_space("church", 1).source("hand").stop()
+    assert (hand.held(), hand.men_in("church")) == (8 - 1, 3), "before the three are recovered"
+    assert hand.skip().held() == 8 - 1 + 3
     empty = Harbour().token("church", "").hold(assistant=0, shop=0).at("church", 4).take_space("church", 1)
     assert empty.step == "MoveFreely", "one source only: not asked"
 
@@ -240,9 +241,13 @@ def test_pay_exactly_and_gain_the_reward() -> None:
 
 @clause("Y-CUSTOMS-3")
 def test_the_assistant_comes_from_customs_or_from_hand() -> None:
-    harbour = at_customs(2, imports=1).take_space("customs", 1).stop()
-    assert harbour.held() == 8
-    assert at_customs(2, imports=1).take_space("customs", 1).source("hand").stop().held() == 8
+    def before_recovery() -> Harbour:
+        return Harbour().techs(0, "telephone").own(imports=1).at("customs", 3).take_space("customs", 1)
+
+    area = before_recovery().stop()
+    assert (area.step, area.held(), area.men_in("customs")) == ("Recover", 8, 1)
+    hand = before_recovery().source("hand").stop()
+    assert (hand.step, hand.held(), hand.men_in("customs")) == ("Recover", 7, 2)
 
 
 @clause("Y-CUSTOMS-5", "Y-CUSTOMS-6")

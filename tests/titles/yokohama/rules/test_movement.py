@@ -80,6 +80,9 @@ def test_the_starting_area_is_not_entered_again() -> None:
     assert "church" not in survey(harbour.state, 0).routes
     for routes in survey(moving(bank=1, church=1, customs=1).president(0, "church").state, 0).routes.values():
         assert all(area("church") not in route.path for route in routes)
+    walk = moving(bank=1, church=1, laboratory_a=1, silk_mill=1, customs=1).president(0, "bank").president(1, "church")
+    walk.own(yen=5).begin().make(WALK).make(ENTER[area("laboratory_a")])
+    assert ENTER[area("bank")] not in walk.legal, "stop by stop neither, though an assistant stands there"
 
 
 @clause("Y-MOVE-9", "Y-CANAL-2", "Y-EX-23")

@@ -241,6 +241,12 @@ def test_pieces_by_effect_follow_all_steps_and_limits() -> None:
     assert works.choices() == ["ships", "machines", "trains"]
     works.take("build", "ships").sail("berlin", "free")
     assert (works.area(), works.state.improved[0], works.at("finance")) == ("red white*", 1, 3)
+    for piece in ("ships", "machines", "trains"):
+        declined = building("clocks_1b").take("build", piece)
+        assert declined.may(SKIP), "a piece of choice may be declined like any other"
+        assert declined.skip().gone_from(piece) == 0
+    idle = building("clocks_1b", coal=9).take("build", "machines").machine(0)
+    assert (idle.step, idle.goods()) == ("EndTurn", {"clocks": 0}), "its factory does not produce"
     crowded = (
         Works().tracks(rnd=6).own(money=6).shelf("clocks_1b").workers("red red red red red").left(trains=6).begin()
     )
