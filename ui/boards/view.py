@@ -81,6 +81,8 @@ class View:
     hot: Target | None = None
     hidden: frozenset[Target] = frozenset()
     """Things in flight: the animator draws them, the board leaves them out."""
+    landing: frozenset[tuple[Target, Target]] = frozenset()
+    """The same with the places they fly to: of things that are many of a kind only those must be left out there."""
     open_hands: bool = False
     """A replay shown with all goods open."""
     last_acts: Sequence[Text | None] = ()

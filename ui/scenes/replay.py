@@ -78,6 +78,7 @@ class ReplayScene(TableBase):
             speak=lambda text: self.services.say(text, names, self.rules),
             words=self.services.say.words,
             hidden=self.player.hidden(),
+            landing=self.player.landing(),
             open_hands=True,
             extra=self.extra,
         )

@@ -64,7 +64,7 @@ class TableScene(TellingTable):
     # ------------------------------------------------------------ what is seen
     def make_view(self) -> View:
         """What the viewer may know, and what is lit for them."""
-        view = view_of(self.session, self.board, self.services, self.extra, self.player.hidden())
+        view = view_of(self.session, self.board, self.services, self.extra, self.player)
         return self.as_before(view)
 
     def told(self) -> tuple[list[Entry], int | None]:

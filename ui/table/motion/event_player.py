@@ -153,6 +153,10 @@ class EventPlayer:
         """Things that must not lie on the table yet."""
         return frozenset(flight.shift.what for flight in self._flights)
 
+    def landing(self) -> frozenset[tuple[Target, Target]]:
+        """The same things, each with the place it flies to."""
+        return frozenset((flight.shift.what, flight.shift.to) for flight in self._flights)
+
     # ------------------------------------------------------------ picture
     def draw_halos(self, painter: Painter, now: float) -> None:
         """A gold halo on what just changed, fading."""

@@ -2,18 +2,16 @@
 
 from typing import Any
 
-from rules.core.target import Target
 from ui.boards.view import BoardView, View
 from ui.services import Services
+from ui.table.motion.event_player import EventPlayer
 from ui.table.parts.seat_panels import role
 from ui.table.session.session import Session
 from ui.table.session.sitters import sitters
 
 
-def view_of(
-    session: Session, board: BoardView, services: Services, extra: dict[str, Any], hidden: frozenset[Target]
-) -> View:
-    """The view of the session's viewer: the seen state, what is lit, who sits where."""
+def view_of(session: Session, board: BoardView, services: Services, extra: dict[str, Any], player: EventPlayer) -> View:
+    """The view of the session's viewer: the seen state, what is lit, what flies, who sits where."""
     chairs = session.match.chairs
     names = [chair.name for chair in chairs]
     picker = session.picker
@@ -29,7 +27,8 @@ def view_of(
         moves=session.offered(),
         lit=frozenset(picker.lit()) if session.decides else frozenset(),
         picked=picker.picked,
-        hidden=hidden,
+        hidden=player.hidden(),
+        landing=player.landing(),
         last_acts=session.last_acts,
         sitters=sitters(session.match, session.characters),
         memory=session.memory,

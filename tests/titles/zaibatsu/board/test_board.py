@@ -10,21 +10,27 @@ from game.seat import default_chairs
 from game.titles import TITLES
 from rules.core.deal import Deal
 from rules.core.target import SEATS, Target
-from rules.zaibatsu.components import ACTIONS, AUTOMA, COLOURS, MARKETS, VALUES
+from rules.zaibatsu.board import RAIL_GIFTS
+from rules.zaibatsu.components import ACTIONS, AUTOMA, COLOURS, MARKETS, TRAIN, VALUES
 from rules.zaibatsu.events.stock import SalariesPaid
 from rules.zaibatsu.moves import Hire
 from rules.zaibatsu.places import (
     ACTION,
+    BAG,
     FACTORY_SLOT,
     FAVOUR,
+    HIRING,
     MODIFIER,
     OBJECTIVE,
     OWN_TOKENS,
     PAIR,
+    PIECE,
     PRICE_CHIP,
+    RAIL,
     SPACE,
     STEP_CHIP,
     TOKEN,
+    WORKER,
 )
 from rules.zaibatsu.reckoning.means import at_hand
 from rules.zaibatsu.reckoning.moment import is_consolidating, stage
@@ -36,7 +42,7 @@ from tests.ui.table_kit import Bench, match_of
 from ui.boards.view import board_of
 from ui.boards.zaibatsu.board import ZaibatsuBoard
 from ui.boards.zaibatsu.layout import PRINT, TRAY
-from ui.boards.zaibatsu.parts import automa, ledger, quay
+from ui.boards.zaibatsu.parts import automa, japan, ledger, quay
 from ui.boards.zaibatsu.parts.spread import CLOSE, SWAP
 from ui.paint import Painter
 from ui.scenes.table import TableScene
@@ -304,3 +310,21 @@ def test_a_slip_shows_the_points_on_the_track() -> None:
     works.points[0][0], works.stock[0][0] = 14, 12
     table = table_at(Bench(), works)
     assert table.board.standing(table.view, 0) == ("mark/points", 14)
+
+
+def test_only_what_flies_to_a_place_is_left_out_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers on their way to the bag take none of their colour from the hiring spaces, nor a train the others."""
+    bench = Bench()
+    table, painter = table_at(bench, Works(3).train(0, "region_iron", 1).begin().state), bench.draw()
+    lay, drawn = board(table).lay, []
+    assert lay is not None
+    white, train = WORKER[COLOURS.index("white")], PIECE[0][TRAIN]
+    table.view.hidden = frozenset({white, train})
+    table.view.landing = frozenset({(white, BAG), (white, HIRING[2]), (train, RAIL[0])})
+    monkeypatch.setattr(quay, "worker", lambda painter, name, *place: drawn.append(name))
+    monkeypatch.setattr(Painter, "sprite", lambda self, name, *place, **look: drawn.append(name))
+    quay._hiring(painter, lay, table.view, False, (), (0,) * len(ACTIONS))
+    assert drawn.count("white") == 4
+    for rail in range(len(RAIL_GIFTS)):
+        japan._rail(painter, lay, table.view, rail)
+    assert drawn.count("zaibatsu/train/0") == 1

@@ -29,7 +29,7 @@ from ui.paint import Painter
 from ui.theme import BRICK, BUTTER, FADED, GOLD, INK, NIGHT, PAPER, alpha
 from ui.widgets.small import draw_crest
 
-LAID: Final = frozenset(token for tokens in TOKEN for token in tokens) | {pieces[TRAIN] for pieces in PIECE}
+LAID: Final = frozenset(token for tokens in TOKEN for token in tokens)
 """What of all that may fly comes to lie here; whatever else flies changes nothing in this picture."""
 
 
@@ -82,12 +82,13 @@ def draw(painter: Painter, lay: Layout, view: View) -> None:
     """All that lies on the map now, region by region."""
     state: ZaibatsuState = view.state
     for region in range(len(REGIONS)):
-        rails = state.rails[region * RAILS_PER_REGION : (region + 1) * RAILS_PER_REGION]
+        here = slice(region * RAILS_PER_REGION, (region + 1) * RAILS_PER_REGION)
+        rails, coming = state.rails[here], frozenset(to for _, to in view.landing if to in RAIL[here])
         tokens = [state.tokens[space] for space in SPACES_OF_REGION[region]]
         ranked = tuple(standings(state, region, ROUND_PERIOD[state.round]))
         key = (
             *("japan", region, lay.large, state.seats, state.demand_tiles, tuple(rails), tuple(tokens), ranked),
-            *(state.round, state.region_workers, tuple(view.crests), view.viewer, view.hidden & LAID),
+            *(state.round, state.region_workers, tuple(view.crests), view.viewer, view.hidden & LAID, coming),
         )
         room = lay.title(region).union(lay.table(region)) if lay.large else lay.region(region)
         room = room.inflate(8, 12)
@@ -128,7 +129,7 @@ def _rail(painter: Painter, lay: Layout, view: View, rail: int) -> None:
     shape, owner = lay.rail(rail), view.state.rails[rail]
     if shape is None:
         return
-    if owner == NOBODY or PIECE[owner][TRAIN] in view.hidden:
+    if owner == NOBODY or (PIECE[owner][TRAIN], RAIL[rail]) in view.landing:
         name = f"zaibatsu/rail/{RAIL[rail].key}"
         painter.sprite(name, *shape.centre, 24, centre=True)
     else:

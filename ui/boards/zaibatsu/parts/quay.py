@@ -103,7 +103,7 @@ def draw(painter: Painter, lay: Layout, view: View) -> None:
     lit = frozenset(target for target in view.lit if target.kind in ("action", "hire"))
     hot = ACTION.index(view.hot) if view.hot in ACTION else -1
     words = view.words("zaibatsu.board.queue")
-    coming = view.hidden.intersection(WORKER)
+    coming = frozenset((what, to) for what, to in view.landing if to in HIRING)
     key = ("hiring", lay.large, tuple(state.hiring), chooses, own, able, lit, hot, words, coming)
     first, last = lay.hiring(0), lay.hiring(len(SPACES) - 1)
     room = first.union(last).inflate(12, 16)
@@ -166,7 +166,7 @@ def _hiring(
             x = room.x + room.w * (number + 0.5) / WORKERS_PER_SPACE
             if number >= len(here):
                 painter.circle(x, room.y + 22, 3, alpha(PAPER, 0.3))
-            elif WORKER[here[number]] not in view.hidden:
+            elif (WORKER[here[number]], HIRING[space]) not in view.landing:
                 worker(painter, COLOURS[here[number]], x - BODY / 2, room.y, BODY)
                 if chooses and here[number] not in own:
                     painter.sprite("zaibatsu/raise_coin", x + 12, room.y + 8, 17, centre=True)
