@@ -39,6 +39,7 @@ from rules.zaibatsu.reckoning.possible import refuse_action
 from rules.zaibatsu.state import VALUE, VALUE_BITS, ZaibatsuState
 from rules.zaibatsu.tiles import ACTION_TOKENS, AUTOMA_ROWS, PRICES, SHARED, SHARED_REWARDS, SOLO, START_B
 from rules.zaibatsu.words.about_board import service_gain
+from rules.zaibatsu.words.about_goals import start_a_lines, start_b_lines
 from rules.zaibatsu.words.amounts import amount, colour, counted, of_good
 from rules.zaibatsu.words.effects import effects_text
 from rules.zaibatsu.words.names import name, of_owner
@@ -94,9 +95,12 @@ def worker_lines(rules: Any, state: State, seat: Seat, target: Target) -> Lines:
 
 
 def from_bag_lines(rules: Any, state: State, seat: Seat, target: Target) -> Lines:
-    """How many of a colour are in the bag."""
+    """How many of a colour are in the bag, and what its service gives now."""
     number = COLOURS.index(str(target.key))
-    return [say("zaibatsu.about.of_colour", colour=colour(number), n=state.bag[number])]
+    return [
+        say("zaibatsu.about.bag_colour", n=state.bag[number]),
+        say("zaibatsu.about.serves", gain=service_gain(state, seat, number)),
+    ]
 
 
 def consolidate_lines(rules: Any, state: State, seat: Seat, target: Target) -> Lines:
@@ -223,12 +227,18 @@ def prize_lines(rules: Any, state: State, seat: Seat, target: Target) -> Lines:
 
 
 def pair_lines(rules: Any, state: State, seat: Seat, target: Target) -> Lines:
-    """What the two tokens of a pair are."""
+    """What the two tokens of a pair do and give; of those that are taken, who has which."""
     number = int(target.key)
     if number >= len(state.pairs) or state.pairs[number] == NONE:
-        return [Text("zaibatsu.refuse.pair_taken")]
+        return [Text("zaibatsu.refuse.pair_taken"), *_pairs_taken(state)]
     a, b = divmod(state.pairs[number], len(START_B))
-    return [say("zaibatsu.do.pair", a=places.START_TOKEN_A[a], b=places.START_TOKEN_B[b]), effects_text(START_B[b][1])]
+    effect, points = start_a_lines(rules, state, seat, places.START_TOKEN_A[a])
+    return [effect, *start_b_lines(rules, state, seat, places.START_TOKEN_B[b]), points]
+
+
+def _pairs_taken(state: State) -> Lines:
+    taken = [(each, a) for each, a in enumerate(state.start_a) if a != NONE]
+    return [say("zaibatsu.about.pair_of", seat=SEATS[each], a=places.START_TOKEN_A[a]) for each, a in taken]
 
 
 def good_lines(rules: Any, state: State, seat: Seat, target: Target) -> Lines:

@@ -48,6 +48,7 @@ TRUTHS: Final[dict[str, Truth]] = {
     "about.able": doing.able,
     "about.area": doing.area,
     "about.bag": lambda said: bool(len(lying(said)) == said.args["n"]),
+    "about.bag_colour": counting.bag_colour,
     "about.city": counting.city,
     "about.contracts": lambda said: bool(
         len(lying(said, *places.CONTRACT_SLOT[int(said.target.key)])) == said.args["n"]
@@ -76,6 +77,7 @@ TRUTHS: Final[dict[str, Truth]] = {
     "about.objective_now": doing.objective,
     "about.of_colour": counting.of_colour,
     "about.own_measure": counting.leaders,
+    "about.pair_of": lambda said: said.args["a"] in lying(said, places.START[int(said.args["seat"].key)]),
     "about.progress": counting.progress,
     "about.rail": doing.rail,
     "about.row": counting.row,

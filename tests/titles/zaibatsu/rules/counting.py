@@ -24,8 +24,11 @@ from tests.titles.zaibatsu.rules.asking import lying, sheets, told
 
 def of_colour(said: Saying) -> bool:
     key = said.args["colour"].key.rpartition(".")[2]
-    there = places.BAG if said.target.kind == "from_bag" else said.target
-    return bool(lying(said, there).count(Target("worker", key)) == said.args["n"])
+    return bool(lying(said, said.target).count(Target("worker", key)) == said.args["n"])
+
+
+def bag_colour(said: Saying) -> bool:
+    return bool(lying(said, places.BAG).count(Target("worker", said.target.key)) == said.args["n"])
 
 
 def values_or_workers(said: Saying) -> bool:

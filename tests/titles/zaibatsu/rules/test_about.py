@@ -3,6 +3,7 @@
 import pytest
 
 from rules.core.target import Target
+from rules.zaibatsu.tiles import START_A, START_B
 from tests.titles.zaibatsu.kit import Works
 from tests.titles.zaibatsu.rules.speaking import tooltip
 
@@ -151,13 +152,13 @@ AT_THREE = {
     ("start_b", "b8"): ["Token B8", "10 coins, 2 coal, 1 step on R&D, 1 step on Mines, 1 step on Finance"],
     ("action", "rnd"): ["R&D", "1, 2 or 3 steps on R&D for 1, 3 or 6 coins"],
     ("action", "ships"): ["Ships", "Ships for 3 iron, or 5 coins and 1 iron, each elsewhere", "Now: 1 of 3"],
-    ("hiring", "hs2"): ["Hiring space 2", "white 1, blue 1, red 1"],
-    ("queue", 0): ["Worker queue, row 1", "blue 1, red 1", "The next to go where a hiring space is emptied"],
-    ("queue", 1): ["Worker queue, row 2", "white 1"],
+    ("hiring", "hs2"): ["Hiring space 2", "1 white, 1 blue, 1 red"],
+    ("queue", 0): ["Worker queue, row 1", "1 blue, 1 red", "The next to go where a hiring space is emptied"],
+    ("queue", 1): ["Worker queue, row 2", "1 white"],
     ("queue", 5): ["Worker queue, row 6", "Not used with so few players"],
-    ("bag", "bag"): ["Bag of workers", "3 workers in the bag", "white 1", "red 2"],
+    ("bag", "bag"): ["Bag of workers", "3 workers in the bag", "1 white", "2 red"],
     ("worker", "red"): ["Red worker", "Its service gives 2 silk"],
-    ("from_bag", "red"): ["Red worker", "red 2"],
+    ("from_bag", "red"): ["Red worker", "2 of this colour in the bag", "Its service gives 2 silk"],
     ("button", "consolidate"): ["Consolidate", "Earns a favour token of level 1", "Salaries due: 6"],
     ("button", "done"): ["Stop here"],
     ("region", "region_iron"): [
@@ -208,7 +209,7 @@ AT_THREE = {
     ("shared", "most_ships"): ["Most ships", "Leads: Lin", "You have 0"],
     ("shared", "furthest_rnd"): ["Furthest in R&D", "Leads: Aiko", "You have 4"],
     ("prize", "2/1"): ["Service bonus", "Any service bonus, Any service bonus"],
-    ("pair", 0): ["Start pair 1", "This pair is taken"],
+    ("pair", 0): ["Start pair 1", "This pair is taken", "Aiko: Coal"],
     ("good", "bento"): ["Bento", "Token 3, 4 or 5 for 1, 2, 3"],
     ("good", "any"): ["Good without a type", "Gets its type with the first factory"],
     ("solo", "solo_rnd"): ["R&D position", "4 of 10"],
@@ -308,3 +309,16 @@ def test_a_price_tells_the_silk_it_takes() -> None:
     assert tooltip(works, Target("price", 1)) == ["3 iron"]
     assert tooltip(works, Target("steps", 1)) == ["1 step"], "coins are enough"
     assert tooltip(Works().own(money=1, silk=1).begin(), Target("steps", 3)) == ["3 steps"], "out of reach"
+
+
+def test_a_pair_tells_what_both_of_its_tokens_do() -> None:
+    works = Works(2)
+    a = next(at for at, token in enumerate(START_A) if token.key == "a_worker")
+    b = next(at for at, (key, _) in enumerate(START_B) if key == "b7")
+    works.state.pairs = [a * len(START_B) + b]
+    assert tooltip(works, Target("pair", 0)) == [
+        "Start pair 1",
+        "A worker of choice from the bag",
+        "12 coins, 4 coal",
+        "You start with 14 points",
+    ]
