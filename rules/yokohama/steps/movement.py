@@ -59,6 +59,10 @@ class Movement(Between):
             effects.take_president_back(state, seat, emit)
             state.pending.append(BringHome(seat))
 
+    def prompt(self, state: YokohamaState) -> Text:
+        at_home = state.presidents[self.seat] == NONE
+        return Text("yokohama.prompt.movement_first") if at_home else Turn.prompt(self, state)
+
     def help(self, state: YokohamaState) -> Text | None:
         more = state.techs[self.seat] & _OPENING
         return Text("yokohama.help.movement_more" if more else "yokohama.help.movement")

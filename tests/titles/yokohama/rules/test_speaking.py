@@ -88,6 +88,7 @@ def test_movement_speaks() -> None:
     assert log(harbour)[0] == "went_paid(seat=seat/0, area=area/customs, paid=toll(seat=seat/1, n=1))"
     home = moving(church=1).begin()
     assert phrases(home) == ["go(area=area/church, power=2)", "movement_people"]
+    assert prompt(home) == "movement_first", "he cannot be taken home from there"
     assert log(home.home()) == ["stayed_home(seat=seat/0)"]
     assert (prompt(home), phrases(home)) == ("bring", ["return(area=area/church)", "bring_all", "bring_done"])
     assert log(home.make(ALL)) == ["returned(seat=seat/0, area=area/church, n=1)"]
@@ -286,8 +287,16 @@ def test_additional_actions_speak() -> None:
         "gained(seat=seat/0, what=gain.yen(n=2))",
     ]
     harbour.place("bank").stop().home().stop()
-    assert (prompt(harbour), helped(harbour), phrases(harbour)[0]) == ("close", "close", "close_end_turn")
+    assert (prompt(harbour), phrases(harbour)[0]) == ("close", "close_end_turn")
     assert log(harbour.end()) == ["turn(round=1)"]
+
+
+def test_before_the_turn_ends_it_is_named_what_may_still_be_done() -> None:
+    idle = Harbour().begin().place("bank").stop().home().stop()
+    assert (prompt(idle), helped(idle)) == ("close", "close")
+    busy = Harbour().own(copper=3, silk=1).orders(0, 29).techs(0, "spinning")
+    busy.begin().place("bank").stop().home().stop()
+    assert helped(busy) == "close_free(acts=common.list(first=free.complete, rest=free.use))"
 
 
 def test_pairs_houses_and_rewards_are_told() -> None:
