@@ -52,13 +52,13 @@ from rules.yokohama.words.amounts import amount, country, demand, price, rewards
 
 # ------------------------------------------------------------ cards
 def about_order(rules: Any, state: YokohamaState, seat: Seat, target: Target) -> list[Text]:
-    """Reward and country; for an own one what is missing."""
+    """Reward and country; for an own one, and one that lies open to be taken, what is missing."""
     if target == places.ORDER_BACK:
         return []
     order = places.ORDER.index(target)
     lines = [say("yokohama.about.order", goods=demand(order), rewards=rewards(ORDERS[order].rewards))]
     lines.append(_icons_line(state, seat, ORDERS[order].country))
-    if order in state.hands[seat] or order in state.drawn[seat]:
+    if order in state.hands[seat] or order in state.drawn[seat] or any(order in row for row in state.ports):
         missing = missing_goods(state, seat, order)
         if missing:
             lines.append(say("yokohama.about.order_missing", goods=price(missing)))

@@ -126,7 +126,9 @@ def test_orders_and_technologies() -> None:
         "order_missing(goods=gain.copper(n=1))",
     ]
     assert about(harbour.own(copper=2), places.ORDER[25])[-1] == "order_ready"
-    assert len(about(harbour, places.ORDER[0])) == 2
+    open_to_all = Harbour().port("a", 1).own(tea=1).begin()
+    assert about(open_to_all, places.ORDER[0])[-1] == "order_missing(goods=gain.tea(n=3))", "before it is taken"
+    assert len(about(harbour, places.ORDER[26])) == 2, "a completed one asks for nothing more"
     assert about(harbour, places.ORDER_BACK) == about(harbour, places.TECHNOLOGY_BACK) == []
     row = ("winery_french", "winery_german", "tram")
     study = Harbour().laboratory("a", *row).techs(1, "ball_french").own(yen=9).at("laboratory_a", 3)
