@@ -13,6 +13,7 @@ from tests.ui.table_kit import Bench, match_of, toy_match
 from ui.boards.toy.board import ToyBoard
 from ui.boards.view import board_of
 from ui.scenes.replay import ReplayScene
+from ui.table.parts.timeline import marks_of
 
 pytestmark = pytest.mark.usefixtures("toy_on_the_shelf")
 
@@ -174,3 +175,11 @@ def test_every_move_is_told_to_who_may_know_it(title: str) -> None:
         scene.position = position
         scene.view = scene.make_view()
         assert scene._prompt().sentence, position
+
+
+@pytest.mark.parametrize(("title", "turns"), [("yokohama", 3), ("yokohama_duel", 8)])
+def test_a_round_is_marked_at_its_first_turn(title: str, turns: int) -> None:
+    match = match_of(TITLES[title], seats=3 if title == "yokohama" else 2, plays=300)
+    marks = marks_of(board_of(title, match.rules), Replay(match.rules, match.record()))
+    assert len(marks) > 2
+    assert [mark.turn for mark in marks] == list(range(0, turns * len(marks), turns))

@@ -235,7 +235,9 @@ class YokohamaBoard(BoardView):
         return "mark/points", self.scores(view)[seat].total
 
     def marks(self, state: Any) -> Mapping[str, int]:
-        return {"yokohama/tick": state.round}
+        # A round is marked at its first turn; it has begun as soon as the last turn of the one before is over.
+        played = state.turn if state.ended else max(0, state.turn - 1)
+        return {"yokohama/tick": -(-played // state.seats)}
 
     def mark_name(self, mark: str, view: View) -> str:
         return view.words("yokohama.board.round_begins")
