@@ -91,9 +91,8 @@ class KeepOrders(Decision):
         return say("yokohama_duel.prompt.keep_second", yen=SECOND_ORDER.yen, n=SECOND_ORDER.imports)
 
     def help(self, state: DuelState) -> Text | None:
-        if self.kept < KEEP_FREE:
-            return say("yokohama_duel.help.keep", yen=SECOND_ORDER.yen, n=SECOND_ORDER.imports)
-        return say("yokohama_duel.help.keep_second", yen=SECOND_ORDER.yen, n=SECOND_ORDER.imports)
+        key = "keep_second" if self.kept >= KEEP_FREE else "keep" if self._payment(state) else "keep_poor"
+        return say(f"yokohama_duel.help.{key}", yen=SECOND_ORDER.yen, n=SECOND_ORDER.imports)
 
     def refuse(self, state: DuelState, target: Target) -> Text | None:
         drawn = target in ORDER and ORDER.index(target) in state.drawn

@@ -110,7 +110,8 @@ CASES: tuple[tuple[Callable[[], Harbour], Told, Told | None, str], ...] = (
         ("help.pay_technology", {}),
         "place",
     ),
-    (port, ("prompt.keep", {}), ("help.keep", {"yen": 2, "n": 1}), "place"),
+    (port, ("prompt.keep", {}), ("help.keep_poor", {"yen": 2, "n": 1}), "place"),
+    (lambda: port(yen=2), ("prompt.keep", {}), ("help.keep", {"yen": 2, "n": 1}), "place"),
     (
         lambda: port(yen=2).keep(1),
         ("prompt.keep_second", {"yen": 2, "n": 1}),
