@@ -20,7 +20,7 @@ from rules.zaibatsu.components import (
     TRAIN,
 )
 from rules.zaibatsu.reckoning.means import is_old
-from rules.zaibatsu.state import VALUE_BITS, ZaibatsuState
+from rules.zaibatsu.state import FIRST_OBJECTIVE, VALUE_BITS, ZaibatsuState
 from rules.zaibatsu.tiles import RATINGS
 
 
@@ -108,6 +108,11 @@ def final_points(state: ZaibatsuState, seat: Seat) -> list[int]:
 def score(state: ZaibatsuState, seat: Seat) -> int:
     """The points on the track."""
     return sum(state.points[seat])
+
+
+def score_before_count(state: ZaibatsuState, seat: Seat) -> int:
+    """The same without what the final scoring adds, also when it has been done."""
+    return sum(state.points[seat][:FIRST_OBJECTIVE])
 
 
 def rating(points: int) -> str:

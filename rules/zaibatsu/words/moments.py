@@ -29,7 +29,7 @@ from rules.zaibatsu.events.japan import Delivered, PeriodScored, RegionScored, T
 from rules.zaibatsu.events.pieces import Hired, ShipBuilt, TrainBuilt
 from rules.zaibatsu.events.rounds import GameEnded, LastMarkerGiven, RoundBegan
 from rules.zaibatsu.places import ACTION_TOKEN, DESTINATION, POINT
-from rules.zaibatsu.reckoning.measures import score
+from rules.zaibatsu.reckoning.measures import score_before_count
 from rules.zaibatsu.state import ZaibatsuState
 from rules.zaibatsu.words.amounts import colour
 from rules.zaibatsu.words.names import city_of_space, region_of_rail
@@ -183,7 +183,7 @@ def _end(told: Sequence[Event], state: ZaibatsuState) -> Moment:
         Text("zaibatsu.moment.end"),
         line,
         columns=(Text("zaibatsu.moment.points"),),
-        rows=tuple(Row(seat, (Count(score(state, seat), POINT),)) for seat in range(state.seats)),
+        rows=tuple(Row(seat, (Count(score_before_count(state, seat), POINT),)) for seat in range(state.seats)),
         result=listed(checked) if checked else line,
         grave=True,
     )

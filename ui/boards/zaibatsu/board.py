@@ -11,7 +11,7 @@ from rules.zaibatsu.components import ACTIONS, AUTOMA
 from rules.zaibatsu.events.holdings import FavourPlaced
 from rules.zaibatsu.events.pieces import Hired
 from rules.zaibatsu.places import BAG, PAIR, PILE, QUEUE, SHELF, SUPPLY
-from rules.zaibatsu.reckoning.measures import score
+from rules.zaibatsu.reckoning.measures import score_before_count
 from rules.zaibatsu.state import ZaibatsuState
 from ui.boards.view import BoardView, Shape, View
 from ui.boards.zaibatsu import tray as tray_view
@@ -295,7 +295,7 @@ class ZaibatsuBoard(BoardView):
         return super().status(view, seat) if told is None else view.speak(told)
 
     def standing(self, view: View, seat: Seat) -> tuple[str, int]:
-        return "mark/points", score(view.state, seat)
+        return "mark/points", score_before_count(view.state, seat)
 
     def marks(self, state: Any) -> dict[str, int]:
         return {"zaibatsu/round_marker": state.round if not state.ended else state.round + 1}

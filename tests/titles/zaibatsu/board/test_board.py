@@ -34,7 +34,7 @@ from rules.zaibatsu.places import (
 )
 from rules.zaibatsu.reckoning.means import at_hand
 from rules.zaibatsu.reckoning.moment import is_consolidating, stage
-from rules.zaibatsu.state import VALUE, ZaibatsuState
+from rules.zaibatsu.state import FIRST_OBJECTIVE, VALUE, ZaibatsuState
 from rules.zaibatsu.tiles import ACTION_TOKENS
 from tests.titles.clause import clause
 from tests.titles.zaibatsu.kit import Works
@@ -310,6 +310,9 @@ def test_a_slip_shows_the_points_on_the_track() -> None:
     works.points[0][0], works.stock[0][0] = 14, 12
     table = table_at(Bench(), works)
     assert table.board.standing(table.view, 0) == ("mark/points", 14)
+    works.points[0][FIRST_OBJECTIVE], works.ended = 20, True
+    table = table_at(Bench(), works)
+    assert table.board.standing(table.view, 0) == ("mark/points", 14), "the count has yet to tell"
 
 
 def test_only_what_flies_to_a_place_is_left_out_there(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -328,3 +331,21 @@ def test_only_what_flies_to_a_place_is_left_out_there(monkeypatch: pytest.Monkey
     for rail in range(len(RAIL_GIFTS)):
         japan._rail(painter, lay, table.view, rail)
     assert drawn.count("zaibatsu/train/0") == 1
+
+
+def test_no_forecast_lies_over_train_spaces_that_are_to_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    ribbons: list[int] = []
+    monkeypatch.setattr(japan, "_ribbon", lambda painter, lay, view, region, ahead: ribbons.append(region))
+    bench = Bench()
+    works = Works(3).token(0, "osaka/north", 3).own(iron=3).begin()
+    table = table_at(bench, works.state)
+    plate = table.board.shapes[ACTION[ACTIONS.index("trains")]].centre
+    bench.move_to(*plate)
+    bench.draw()
+    assert ribbons
+    ribbons.clear()
+    table = table_at(bench, works.hire("trains", colour_for(works, "trains")).state)
+    bench.move_to(*plate)
+    bench.draw()
+    assert table.view.hot == ACTION[ACTIONS.index("trains")]
+    assert not ribbons

@@ -27,6 +27,7 @@ from rules.zaibatsu.events.japan import Delivered, PeriodScored, RegionScored, T
 from rules.zaibatsu.events.pieces import Hired, ShipBuilt, TrainBuilt
 from rules.zaibatsu.events.rounds import GameEnded, LastMarkerGiven, RoundBegan
 from rules.zaibatsu.scoring import verdict
+from rules.zaibatsu.state import FIRST_OBJECTIVE
 from rules.zaibatsu.words.moments import brief, changed_for, moment
 from tests.every_title.words import fault, languages, unfolded
 from tests.titles.zaibatsu.kit import Works
@@ -110,6 +111,7 @@ def test_the_regions_the_automa_passed_are_told() -> None:
 
 def test_the_end_of_a_game_of_several() -> None:
     works = Works().points(31).points(29, 1)
+    works.state.points[1][FIRST_OBJECTIVE] = 20
     found = staged([GameEnded()], works)
     assert found.sentence == GameEnded().text() == found.result
     assert [[cell.number for cell in row.cells if isinstance(cell, Count)] for row in found.rows] == [[31], [29]]

@@ -180,8 +180,11 @@ def _place(painter: Painter, view: View, place: Place, cell: pygame.FRect) -> No
 
 # ------------------------------------------------------------ help at the moment of choice
 def draw_forecast(painter: Painter, lay: Layout, view: View) -> None:
-    """While Local markets or Trains is pointed at: what it would do to each region; not at rest."""
+    """While Local markets or Trains is pointed at: what it would do to each region; not at rest, nor over train spaces
+    that are to be chosen."""
     if lay.large or view.hot not in (ACTION[MARKETS], ACTION[TRAINS]) or view.decider != view.viewer:
+        return
+    if not view.lit.isdisjoint(RAIL):
         return
     state: ZaibatsuState = view.state
     markets = view.hot == ACTION[MARKETS]
