@@ -158,6 +158,10 @@ def test_the_menu_leads_from_its_foot_to_its_head() -> None:
 
 
 # ------------------------------------------------------------ the score as things stand
+COUNTED_LATER = ("singapore", "zaibatsu")
+"""There a track tells the points: goods lie behind screens, or money and stock are paid with before they count."""
+
+
 @pytest.mark.parametrize("title", BUILT)
 def test_the_points_of_every_seat_are_in_sight(title: str) -> None:
     table = table_of(title, Bench())
@@ -165,5 +169,5 @@ def test_the_points_of_every_seat_are_in_sight(title: str) -> None:
     for seat in range(len(table.view.names)):
         told = table.board.tally(table.view, seat) or str(table.board.standing(table.view, seat)[1])
         assert int(told.removesuffix("+")) <= table.rules.scores(table.match.state)[seat].total
-        assert int(told.removesuffix("+")) == table.rules.scores(seen)[seat].total or title == "singapore"
+        assert int(told.removesuffix("+")) == table.rules.scores(seen)[seat].total or title in COUNTED_LATER
         assert not (seat == viewer and told.endswith("+"))
