@@ -83,6 +83,8 @@ def test_a_white_bonus_counts_before_the_incomes() -> None:
     assert works.at("mines") == 4
     assert works.has("iron") == 2, "the bonus of the fourth space"
     assert works.has("coal") == 4
+    top = Works().workers("red grey grey white").tracks(mines=3).begin().consolidate().place("rnd").along("mines")
+    assert (top.has("iron"), top.has("coal"), top.state.waiting) == (2, 4, []), "of the topmost too"
     rich = Works().workers("red").tracks(mines=12, finance=12).begin().consolidate().place("rnd")
     assert (rich.has("coal"), rich.has("money")) == (10, 25 - 3)
 

@@ -181,6 +181,20 @@ def test_leaders_choose_a_reward_for_each_objective_in_turn_order() -> None:
     assert works.is_over()
 
 
+@clause("Z-SHARED-6")
+@pytest.mark.parametrize(("side", "order"), [(0, [1, 2, 0]), (1, [2, 0, 1]), (2, [0, 1, 2])])
+def test_who_ended_the_period_is_rewarded_last(side: int, order: list[int]) -> None:
+    works = shared("most_ships")
+    for seat in range(3):
+        works.left(seat, ships=1)
+    rewarded(works, 1, side)
+    asked = []
+    while not works.is_over():
+        asked.append(works.decider)
+        works.take("prize", "1/0")
+    assert asked == order
+
+
 @clause("Z-SHARED-3", "Z-SHARED-12")
 def test_the_rewards_of_the_second_period() -> None:
     works = rewarded(shared("most_ships", period=2).left(0, ships=1), 2, 1)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from rules.core.chance import seeded
 from rules.core.deal import Deal
 from rules.zaibatsu.components import AUTOMA, COLOURS, counted
 from rules.zaibatsu.events.automa import (
@@ -23,6 +24,7 @@ from rules.zaibatsu.reckoning.influence import influence
 from rules.zaibatsu.reckoning.measures import rating
 from rules.zaibatsu.rules import Zaibatsu
 from rules.zaibatsu.scoring import solo_rating
+from rules.zaibatsu.steps.automa import AutomaPlays
 from rules.zaibatsu.steps.rounds import LastConsolidations, NextRound, following
 from rules.zaibatsu.tiles import ACTION_TOKENS, SOLO
 from tests.titles.clause import clause
@@ -141,6 +143,16 @@ def test_an_empty_pile_is_shuffled_with_the_priorities() -> None:
     assert works.state.pile == list(range(9))
     assert works.state.revealed == []
     assert sorted(works.state.priority) == list(range(6))
+    orders = {tuple(_shuffled(seed)) for seed in range(8)}
+    assert len(orders) > 4, "in an order of their own each time"
+
+
+def _shuffled(seed: int) -> list[int]:
+    """The priorities after the last token of a pile."""
+    works = alone()
+    works.state.rng = seeded(seed)
+    works.state.pile, works.state.revealed = [2], [0, 1, 3, 4, 5, 6, 7, 8]
+    return works.resolve(AutomaPlays()).state.priority
 
 
 @clause("Z-SOLO-16")
