@@ -60,8 +60,10 @@ class Movement(Between):
             state.pending.append(BringHome(seat))
 
     def prompt(self, state: YokohamaState) -> Text:
-        at_home = state.presidents[self.seat] == NONE
-        return Text("yokohama.prompt.movement_first") if at_home else Turn.prompt(self, state)
+        at_home, open_areas = state.presidents[self.seat] == NONE, destinations(state, self.seat)[0]
+        if open_areas:
+            return Text("yokohama.prompt.movement_hand" if at_home else "yokohama.prompt.movement")
+        return Text("yokohama.prompt.movement_stay" if at_home else "yokohama.prompt.movement_none")
 
     def help(self, state: YokohamaState) -> Text | None:
         more = state.techs[self.seat] & _OPENING

@@ -94,6 +94,8 @@ class TakeTurn(Decision):
     def prompt(self, state: ZaibatsuState) -> Text:
         if len(state.workers[self.seat]) >= AREA:
             return Text("zaibatsu.prompt.must_consolidate")
+        if not any(isinstance(move, Hire) for move in self.moves(state)):
+            return Text("zaibatsu.prompt.no_action")
         return Text("zaibatsu.prompt.turn" if state.workers[self.seat] else "zaibatsu.prompt.turn_first")
 
     def help(self, state: ZaibatsuState) -> Text | None:

@@ -70,6 +70,14 @@ def test_the_rule_of_destinations_is_told_as_long_as_no_technology_changes_it() 
     assert helped(station) == "movement_more"
 
 
+@clause("Y-MOVE-3", "Y-MOVE-10", "Y-MOVE-14", "Y-MOVE-19")
+def test_the_president_is_asked_to_do_what_he_can() -> None:
+    assert prompt(moving(church=1).president(0, "bank").begin()) == "movement"
+    assert prompt(moving(customs=1).president(0, "bank").begin()) == "movement_none"
+    assert prompt(moving(church=1).begin()) == "movement_hand"
+    assert prompt(moving(church=1).president(1, "church").begin()) == "movement_stay"
+
+
 @clause("Y-LAB-4", "Y-LAB-15")
 def test_yen_and_imports_that_cannot_be_exchanged_are_not_called_unfit_to_pay() -> None:
     harbour = Harbour().laboratory("a", "tram").own(yen=2, imports=1).at("laboratory_a", 4).choose("tram")

@@ -83,6 +83,17 @@ def test_rounds_that_are_left_are_told_and_none_after_the_last() -> None:
     assert works.rules.end_note(works.state) is None
 
 
+@clause("Z-TURN-3", "Z-TURN-13", "Z-FINAL-8")
+def test_no_action_is_asked_for_where_none_is_possible() -> None:
+    def asked(works: Works) -> str:
+        return said(works.rules.prompt(works.begin().state))
+
+    assert asked(Works()) == asked(Works().workers("red")) == "Consolidate: no action is possible"
+    assert asked(Works().own(money=1)) == "Choose an action and a worker"
+    assert asked(Works().own(money=1).workers("red")) == "Choose an action and a worker, or consolidate"
+    assert asked(Works().own(money=1).workers("red " * 6)) == "Consolidate: the worker area is full"
+
+
 @clause("Z-SOLO-14")
 def test_a_workers_token_tells_where_the_automa_acts() -> None:
     works = Works(1).begin()
