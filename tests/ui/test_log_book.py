@@ -74,3 +74,15 @@ def test_a_colon_in_brackets_belongs_to_a_name() -> None:
         "4 points",
     )
     assert act_and_result("Lin waits") == ("Lin waits", "")
+
+
+def test_a_colon_after_a_semicolon_belongs_to_what_was_done_besides() -> None:
+    assert act_and_result("Lin starts with 6 points; gains 2 coal; R&D: 1 step") == (
+        "Lin starts with 6 points",
+        "gains 2 coal; R&D: 1 step",
+    )
+    assert act_and_result("Lin commence avec 6\u00a0points\u00a0; R&D\u00a0: 1\u00a0pas") == (
+        "Lin commence avec 6\u00a0points",
+        "R&D\u00a0: 1\u00a0pas",
+    )
+    assert act_and_result("Lin pays 2 coins; gains 2 coal") == ("Lin pays 2 coins; gains 2 coal", "")

@@ -222,12 +222,16 @@ class Setter:
 
 
 def act_and_result(sentence: str) -> tuple[str, str]:
-    """What was done, and what came of it after the colon; a colon in brackets belongs to a name."""
-    deep = 0
+    """What was done, and what came of it after the colon; a colon in brackets belongs to a name, and one after a
+    semicolon to what was done besides: that came of the first."""
+    deep, besides = 0, 0
     for at, letter in enumerate(sentence):
         deep += (letter == "(") - (letter == ")")
+        if not deep and sentence.startswith("; ", at):
+            besides = besides or at
         if not deep and sentence.startswith(": ", at):
-            return sentence[:at].rstrip("\u00a0"), sentence[at + 2 :]
+            end = besides or at
+            return sentence[:end].rstrip("\u00a0"), sentence[end + 2 :]
     return sentence, ""
 
 
