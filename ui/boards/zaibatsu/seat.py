@@ -10,6 +10,7 @@ from rules.zaibatsu.components import (
     COLOURS,
     CONTRACTS_ROW,
     EXPERT,
+    FACTORIES,
     FIRST_TRACK,
     GOODS,
     ITEMS,
@@ -39,6 +40,7 @@ PIECE: Final = 47.0
 TOKENS: Final = 74.0
 """The width of a worker, of a row of pieces with its favour token, of all tokens at hand; slimmer slips close up."""
 DUE: Final = 42.0
+BADGE: Final = 18.0
 _PROGRESS: Final = (0.0, 0.25, 0.5, 0.79)
 
 
@@ -87,7 +89,9 @@ class SeatView:
         }
 
     def _factory_wide(self, room: pygame.FRect, state: ZaibatsuState, seat: int) -> float:
-        return min(54.0, (room.w + 4) / max(1, len(state.slots[seat])))
+        """From one factory to the next: their favour token has room beside them."""
+        favoured = BADGE if state.favours[seat][FACTORIES] else 0.0
+        return min(54.0, (room.w + 4 - favoured) / max(1, len(state.slots[seat])))
 
     def _stand(self, line: pygame.FRect) -> float:
         """From one worker to the next: salaries have room beside six."""
@@ -142,9 +146,11 @@ class SeatView:
             draw_run(painter, [(minus(due), "money")], line.right, line.y + 3, 18, 16, 1, BRICK, "right")
 
     def _factories(self, painter: Painter, seat: int, room: pygame.FRect, view: View) -> None:
-        """Kind and goods of each factory, a bar for each machine."""
+        """Kind and goods of each factory, a bar for each machine; the favour token at the end."""
         state: ZaibatsuState = view.state
         line, wide = self._line(room, 2), self._factory_wide(room, state, seat)
+        end = line.x + wide * len(state.slots[seat])
+        self._favour(painter, state.favours[seat][FACTORIES], end + BADGE / 2 - 2, line.y + 13)
         for slot, tile in enumerate(state.slots[seat]):
             x, y, w, h = line.x + slot * wide, line.y + 1, wide - 4, min(24.0, line.h - 2)
             painter.nine(ground_of(GOOD_OF[tile]), x, y, w, h)

@@ -11,7 +11,7 @@ from game.titles import TITLES
 from rules.core.deal import Deal
 from rules.core.target import SEATS, Target
 from rules.zaibatsu.board import RAIL_GIFTS
-from rules.zaibatsu.components import ACTIONS, AUTOMA, COLOURS, MARKETS, TRAIN, VALUES
+from rules.zaibatsu.components import ACTIONS, AUTOMA, COLOURS, GOODS, MARKETS, TRAIN, VALUES
 from rules.zaibatsu.events.stock import SalariesPaid
 from rules.zaibatsu.moves import Hire
 from rules.zaibatsu.places import (
@@ -40,6 +40,7 @@ from tests.titles.clause import clause
 from tests.titles.zaibatsu.kit import Works
 from tests.ui.table_kit import Bench, match_of
 from ui.boards.view import board_of
+from ui.boards.zaibatsu import seat as slips
 from ui.boards.zaibatsu.board import ZaibatsuBoard
 from ui.boards.zaibatsu.layout import PRINT, TRAY
 from ui.boards.zaibatsu.parts import automa, japan, ledger, quay
@@ -349,3 +350,16 @@ def test_no_forecast_lies_over_train_spaces_that_are_to_be_chosen(monkeypatch: p
     bench.draw()
     assert table.view.hot == ACTION[ACTIONS.index("trains")]
     assert not ribbons
+
+
+@pytest.mark.parametrize("built", [1, 6])
+def test_a_slip_shows_the_favour_token_on_factories(built: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[float] = []
+    monkeypatch.setattr(slips, "draw_favour", lambda painter, level, x, y, radius: shown.append(x + radius))
+    works = Works(3)
+    for number in range(built):
+        works.factory(f"{GOODS[number]}_1a", 1, seat=1)
+    table = table_at(Bench(), works.favour(1, factories=2).begin().state)
+    assert len(shown) == 1
+    assert shown[0] <= table.picture.frame.seats.right
+    assert all(table.board.shapes[FACTORY_SLOT[1][slot]].rect.right < shown[0] - 15 for slot in range(built))
