@@ -155,6 +155,8 @@ def test_a_narrow_window_tells_it_in_the_bar() -> None:
     bench.key(pygame.K_r)
     assert scene.recap_open
     assert scene.picture.frame.board.colliderect(scene.recap_slip.box)
+    bench.draw()
+    assert not any(widget.name == "keep recap" for widget in scene.form.widgets), "it never opens by itself here"
 
 
 @pytest.mark.parametrize("title", BUILT)

@@ -23,6 +23,7 @@ WIDE: Final = 220.0
 HEAD: Final = 40.0
 TAG: Final = 20.0
 FOOT: Final = 74.0
+FOOT_WITHOUT_SWITCH: Final = 42.0
 STAMP: Final = 26.0
 UNROLLS: Final = 0.25
 LARGE: Final = 130
@@ -36,6 +37,7 @@ class RecapSlip:
         self._board = board
         self._words = words
         self.box = pygame.FRect(0, 0, 0, 0)
+        self._foot = FOOT
 
     def layout(
         self,
@@ -43,27 +45,37 @@ class RecapSlip:
         frame: TableFrame,
         recap: Recap,
         view: View,
-        by_itself: bool,
+        by_itself: bool | None,
         acts: tuple[Callable[[], None], Callable[[], None], Callable[[bool], None]],
     ) -> list[Widget]:
-        """The slip as a cover, its arrow, the button to watch it again, the switch. `acts` are what these do."""
+        """The slip as a cover, its arrow, the button to watch it again, the switch. `acts` are what these do; there is
+        no switch where the slip never opens by itself."""
         fold, watch, keep = acts
+        self._foot = FOOT_WITHOUT_SWITCH if by_itself is None else FOOT
         across = WIDE if frame.log_folded else max(WIDE, frame.log.w + 8)
         x = frame.board.right - across if frame.log_folded else frame.log.x - 6
         if frame.spare is not None:
             x = frame.spare.right - across
+<<<<<<< HEAD
         top = frame.log.y - frame.above_log - 2
         lowest = max(frame.log.bottom, frame.board.bottom)
         high = min(lowest - top, self._height(painter, recap, view, across))
         self.box = pygame.FRect(x, top, across, high)
         foot = self.box.bottom - FOOT
+=======
+        high = min(TALLEST * (1.2 if painter.text_size > LARGE else 1.0), self._height(painter, recap, view, across))
+        self.box = pygame.FRect(x, frame.log.y - frame.above_log - 2, across, high)
+        foot = self.box.bottom - self._foot
+>>>>>>> de3e3f9 (Recap: no switch where it never opens by itself)
         arrow = PushButton(
             "fold recap", pygame.FRect(self.box.right - 36, self.box.y + 6, 28, 28), "", fold, "plain", "up"
         )
         label = self._words("table.recap.watch")
         again = PushButton("watch", pygame.FRect(x + 10, foot + 6, across - 20, 30), label, watch, "plain", "play")
-        switch = Switch("keep recap", self.box.right - SIZE[0] - 10, foot + 42, by_itself, keep)
-        return [Cover("recap", self.box), arrow, again, switch]
+        widgets: list[Widget] = [Cover("recap", self.box), arrow, again]
+        if by_itself is not None:
+            widgets.append(Switch("keep recap", self.box.right - SIZE[0] - 10, foot + 42, by_itself, keep))
+        return widgets
 
     # ------------------------------------------------------------ measures
     def _rows(self, painter: Painter, amounts: tuple[Amount, ...], view: View, room: float) -> list[list[Tag]]:
@@ -102,7 +114,11 @@ class RecapSlip:
             high += MINE + (grown(painter, TAG) + 5) * len(self._rows(painter, recap.mine, view, room))
             high += painter.leading(14.5) * sum(len(self._lines(painter, view, line, room)) for line in recap.lines)
             high += 5 * len(recap.lines)
+<<<<<<< HEAD
         return high
+=======
+        return high + self._foot + 6
+>>>>>>> de3e3f9 (Recap: no switch where it never opens by itself)
 
     def _lines(self, painter: Painter, view: View, line: Text, room: float) -> list[str]:
         return painter.wrap(view.speak(line), room - 16, 14.5, "semi")
@@ -116,7 +132,9 @@ class RecapSlip:
         # It lies there for a whole turn, and words are dear: drawn once, as long as it says the same.
         said = recap[:-1], tuple(view.names), tuple(view.crests), self._words("table.curtain.since")
         x, y, w, h = self.box
-        painter.layer(("recap", said), x, y, w + 3, h + 4, lambda inner: self._draw_unrolled(inner, recap, view, 1.0))
+        painter.layer(
+            ("recap", said, self._foot), x, y, w + 3, h + 4, lambda inner: self._draw_unrolled(inner, recap, view, 1.0)
+        )
 
     def _draw_unrolled(self, painter: Painter, recap: Recap, view: View, share: float) -> None:
         box = self.box
@@ -135,17 +153,23 @@ class RecapSlip:
         painter.text(head, x, box.y + 26, 17, "serif", BRICK, max_width=room - 34, most=20)
         painter.line(x, box.y + 37, right, box.y + 37, alpha(INK, 0.35))
         y = box.y + HEAD
+<<<<<<< HEAD
         foot = box.bottom - FOOT
         # Where it grows too long, what the others did is cut, never what it means for the reader.
         mine = foot - self._height_of_mine(painter, recap, view, room)
         with painter.clip(box.x, box.y, box.w, mine - box.y):
+=======
+        foot = box.bottom - self._foot
+        with painter.clip(box.x, box.y, box.w, box.h - self._foot):
+>>>>>>> de3e3f9 (Recap: no switch where it never opens by itself)
             for seat in recap.seats:
                 y = self._draw_seat(painter, seat, view, y)
         if recap.mine or recap.lines:
             self._draw_mine(painter, recap, view, min(y, mine))
         painter.line(x, foot, right, foot, alpha(INK, 0.3))
-        words = self._words("table.recap.by_itself")
-        painter.text(words, x, foot + 60, 14, "sans", SMOKE, max_width=room - SIZE[0] - 8, most=16)
+        if self._foot == FOOT:
+            words = self._words("table.recap.by_itself")
+            painter.text(words, x, foot + 60, 14, "sans", SMOKE, max_width=room - SIZE[0] - 8, most=16)
 
     def _draw_seat(self, painter: Painter, seat: SeatRecap, view: View, y: float) -> float:
         x, right, room = self.box.x + 10, self.box.right - 10, self.box.w - 20
@@ -182,6 +206,11 @@ class RecapSlip:
         y = self._draw_tags(painter, recap.mine, view, y + MINE)
         for line in recap.lines:
             spoken = self._lines(painter, view, line, room)
+<<<<<<< HEAD
+=======
+            if y + painter.leading(14.5) * len(spoken) > self.box.bottom - self._foot:
+                return
+>>>>>>> de3e3f9 (Recap: no switch where it never opens by itself)
             painter.polygon([(x, y + 4), (x + 6, y + 9), (x, y + 14)], VERMILION)
             for words in spoken:
                 painter.text(words, x + 12, y + 14, 14.5, "semi", BRICK, max_width=room - 12)

@@ -39,8 +39,12 @@ class RecappingTable(ActingTable):
         self._recapped = turn
         self.recap = recap_of(self.rules, session.match.history, session.viewer, session.seen)
         if self.recap is not None:
-            shown = not self.picture.frame.log_folded or self.log_place.over
-            self._open_recap(self.services.settings.recap_open and shown)
+            self._open_recap(self._opens_by_itself() or False)
+
+    def _opens_by_itself(self) -> bool | None:
+        """As the player wishes; None where it would lie over the board, and never does unasked."""
+        over_the_board = self.picture.frame.log_folded and not self.log_place.over
+        return None if over_the_board else self.services.settings.recap_open
 
     def _open_recap(self, opens: bool) -> None:
         self.recap_open = opens
@@ -67,7 +71,7 @@ class RecappingTable(ActingTable):
         if self.recap is None or not self.recap_open or self.interrupted():
             return []
         acts = (self.toggle_recap, self._watch_again, self._keep_recap)
-        by_itself = self.services.settings.recap_open
+        by_itself = self._opens_by_itself()
         return self.recap_slip.layout(painter, self.picture.frame, self.recap, self.view, by_itself, acts)
 
     def recap_help(self) -> str:

@@ -88,7 +88,7 @@ def test_movement_speaks() -> None:
     assert log(harbour)[0] == "went_paid(seat=seat/0, area=area/customs, paid=toll(seat=seat/1, n=1))"
     home = moving(church=1).begin()
     assert phrases(home) == ["go(area=area/church, power=2)", "movement_people"]
-    assert prompt(home) == "movement_first", "he cannot be taken home from there"
+    assert prompt(home) == "movement_hand", "he cannot be taken home from there"
     assert log(home.home()) == ["stayed_home(seat=seat/0)"]
     assert (prompt(home), phrases(home)) == ("bring", ["return(area=area/church)", "bring_all", "bring_done"])
     assert log(home.make(ALL)) == ["returned(seat=seat/0, area=area/church, n=1)"]
