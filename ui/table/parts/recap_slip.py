@@ -56,17 +56,11 @@ class RecapSlip:
         x = frame.board.right - across if frame.log_folded else frame.log.x - 6
         if frame.spare is not None:
             x = frame.spare.right - across
-<<<<<<< HEAD
         top = frame.log.y - frame.above_log - 2
         lowest = max(frame.log.bottom, frame.board.bottom)
         high = min(lowest - top, self._height(painter, recap, view, across))
         self.box = pygame.FRect(x, top, across, high)
-        foot = self.box.bottom - FOOT
-=======
-        high = min(TALLEST * (1.2 if painter.text_size > LARGE else 1.0), self._height(painter, recap, view, across))
-        self.box = pygame.FRect(x, frame.log.y - frame.above_log - 2, across, high)
         foot = self.box.bottom - self._foot
->>>>>>> de3e3f9 (Recap: no switch where it never opens by itself)
         arrow = PushButton(
             "fold recap", pygame.FRect(self.box.right - 36, self.box.y + 6, 28, 28), "", fold, "plain", "up"
         )
@@ -106,7 +100,7 @@ class RecapSlip:
         for seat in recap.seats:
             high += 28 + tag * len(self._rows(painter, seat.amounts, view, room))
             high += STAMP + 6 if self._stamps(painter, seat, view, room) else 0
-        return high + self._height_of_mine(painter, recap, view, room) + FOOT
+        return high + self._height_of_mine(painter, recap, view, room) + self._foot
 
     def _height_of_mine(self, painter: Painter, recap: Recap, view: View, room: float) -> float:
         high = 6.0
@@ -114,11 +108,7 @@ class RecapSlip:
             high += MINE + (grown(painter, TAG) + 5) * len(self._rows(painter, recap.mine, view, room))
             high += painter.leading(14.5) * sum(len(self._lines(painter, view, line, room)) for line in recap.lines)
             high += 5 * len(recap.lines)
-<<<<<<< HEAD
         return high
-=======
-        return high + self._foot + 6
->>>>>>> de3e3f9 (Recap: no switch where it never opens by itself)
 
     def _lines(self, painter: Painter, view: View, line: Text, room: float) -> list[str]:
         return painter.wrap(view.speak(line), room - 16, 14.5, "semi")
@@ -153,15 +143,10 @@ class RecapSlip:
         painter.text(head, x, box.y + 26, 17, "serif", BRICK, max_width=room - 34, most=20)
         painter.line(x, box.y + 37, right, box.y + 37, alpha(INK, 0.35))
         y = box.y + HEAD
-<<<<<<< HEAD
-        foot = box.bottom - FOOT
+        foot = box.bottom - self._foot
         # Where it grows too long, what the others did is cut, never what it means for the reader.
         mine = foot - self._height_of_mine(painter, recap, view, room)
         with painter.clip(box.x, box.y, box.w, mine - box.y):
-=======
-        foot = box.bottom - self._foot
-        with painter.clip(box.x, box.y, box.w, box.h - self._foot):
->>>>>>> de3e3f9 (Recap: no switch where it never opens by itself)
             for seat in recap.seats:
                 y = self._draw_seat(painter, seat, view, y)
         if recap.mine or recap.lines:
@@ -206,11 +191,6 @@ class RecapSlip:
         y = self._draw_tags(painter, recap.mine, view, y + MINE)
         for line in recap.lines:
             spoken = self._lines(painter, view, line, room)
-<<<<<<< HEAD
-=======
-            if y + painter.leading(14.5) * len(spoken) > self.box.bottom - self._foot:
-                return
->>>>>>> de3e3f9 (Recap: no switch where it never opens by itself)
             painter.polygon([(x, y + 4), (x + 6, y + 9), (x, y + 14)], VERMILION)
             for words in spoken:
                 painter.text(words, x + 12, y + 14, 14.5, "semi", BRICK, max_width=room - 12)
