@@ -22,7 +22,6 @@ from ui.boards.view import board_of
 from ui.paint import Painter
 from ui.scenes.curtain import CurtainScene
 from ui.scenes.table import TableScene
-from ui.table.parts.recap_slip import FOOT
 from ui.table.session.recap import MOST_LINES, recap_of, turn_before
 
 YOKOHAMA_ACTS = (town.Acted, town.Built, cards.TechnologyTaken, cards.OrderCompleted)
@@ -236,7 +235,7 @@ def test_what_it_means_for_me_is_never_cut(
         last = slip._lines(bench.app.painter_for(bench.surface), scene.view, line, slip.box.w - 20)[-1]
         found = [y for words, y in spoken if words == last]
         assert found, last
-        assert all(y <= slip.box.bottom - FOOT for y in found)
+        assert all(y <= slip.box.bottom - slip._foot for y in found)
 
 
 @pytest.mark.parametrize(("title", "kinds"), [("yokohama", YOKOHAMA_ACTS), ("yokohama_duel", DUEL_ACTS)])
