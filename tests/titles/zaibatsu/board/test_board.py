@@ -10,6 +10,7 @@ from game.seat import default_chairs
 from game.titles import TITLES
 from rules.core.deal import Deal
 from rules.core.target import SEATS, Target
+from rules.core.text import Text, say
 from rules.zaibatsu.board import RAIL_GIFTS
 from rules.zaibatsu.components import ACTIONS, AUTOMA, COLOURS, GOODS, MARKETS, TRAIN, VALUES
 from rules.zaibatsu.events.stock import SalariesPaid
@@ -17,6 +18,7 @@ from rules.zaibatsu.moves import Hire
 from rules.zaibatsu.places import (
     ACTION,
     BAG,
+    CITY,
     FACTORY_SLOT,
     FAVOUR,
     HIRING,
@@ -48,6 +50,7 @@ from ui.boards.zaibatsu.parts.spread import CLOSE, SWAP
 from ui.paint import Painter
 from ui.scenes.table import TableScene
 from ui.table.parts.hit_test import at
+from ui.table.parts.seat_panels import BETWEEN, _ways_to_say
 
 TITLE = "zaibatsu"
 RULES = TITLES[TITLE]
@@ -363,3 +366,13 @@ def test_a_slip_shows_the_favour_token_on_factories(built: int, monkeypatch: pyt
     assert len(shown) == 1
     assert shown[0] <= table.picture.frame.seats.right
     assert all(table.board.shapes[FACTORY_SLOT[1][slot]].rect.right < shown[0] - 15 for slot in range(built))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_slip_says_where_a_seat_delivered_rather_than_that_it_did(language: str) -> None:
+    """Both if there is room; of words too long for a slip the place is kept, which says more."""
+    words = Bench(language=language).app.services.say
+    told = words(
+        say("zaibatsu.brief.action", action=Text("zaibatsu.board.action.local_markets"), place=CITY[1]), ["Aiko"], RULES
+    )
+    assert _ways_to_say(("Surveyor", *told.split(BETWEEN)), "waits")[-1] == "Kagoshima"
