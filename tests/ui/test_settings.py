@@ -283,7 +283,9 @@ def test_the_words_of_the_sample_stay_on_their_slip(
     assert feet[-1] < slips[-1].bottom - 6
 
 
+@pytest.mark.parametrize(("language", "point"), [("en", "."), ("fr", ",")])
 @pytest.mark.parametrize(("pace", "seconds"), [("brisk", "0.7"), ("calm", "1.5")])
-def test_the_note_tells_the_true_pace(make_app: MakeApp, pace: str, seconds: str) -> None:
+def test_the_note_tells_the_true_pace(make_app: MakeApp, pace: str, seconds: str, language: str, point: str) -> None:
     assert str(PAUSES[pace]) == seconds
-    assert seconds in make_app(language="en").services.say.words(f"settings.pace.{pace}.note")
+    note = make_app(language=language).services.say.words(f"settings.pace.{pace}.note")
+    assert seconds.replace(".", point) in note
