@@ -78,6 +78,22 @@ def test_the_slip_never_hides_what_is_to_be_clicked(lesson: Lesson) -> None:
             scene.play(scene.run.allowed()[0])
 
 
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+@every_lesson
+def test_no_tooltip_lies_over_what_the_guide_says(lesson: Lesson, size: tuple[int, int]) -> None:
+    bench = Bench(size, language="fr")
+    scene = guided(bench, lesson)
+    while not scene.view.lit:
+        scene.turn_page()
+        bench.draw()
+    for target in sorted(scene.view.lit):
+        if target in scene.board.shapes:
+            scene.tips.pin(target)
+            bench.draw()
+            assert scene.tips._slip is not None
+            assert not scene.tips._slip.box.colliderect(scene._slip), target
+
+
 @every_lesson
 def test_one_may_step_back(lesson: Lesson) -> None:
     bench = Bench()

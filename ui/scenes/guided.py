@@ -95,6 +95,10 @@ class GuidedScene(TableScene):
         on_slip = (widget for widget in self.form.widgets if isinstance(widget, PushButton) and widget.foremost)
         return next(on_slip, None) or super().red_button()
 
+    def kept_clear(self) -> tuple[pygame.FRect, ...]:
+        """What the guide says is read while the thing it speaks of is pointed at."""
+        return (*super().kept_clear(), self._slip) if self._speaks else super().kept_clear()
+
     def _slip_buttons(self) -> list[PushButton]:
         """What goes on, what leaves the guide, what goes back: each in its place on every page."""
         nowhere = pygame.FRect(0, 0, 0, 0)
