@@ -44,18 +44,27 @@ def runs(words: str, width: float, measure: Measure, face: str, strong: str, hit
     bold = False
     for paragraph in words.split("\n"):
         line: list[Run] = []
-        x = 0.0
+        x = begins = 0.0
+        said = ""
+        """What stands in this line since the face last changed, from `begins` on."""
         for glue, word in _words(paragraph, width, lambda part: measure(part.replace("**", ""), face)):
             opens = word.lstrip("(«“ \u00a0").startswith("**")
             bold = bold or opens
             plain = word.replace("**", "")
             used = strong if bold else face
             across = measure(plain, used)
-            x += space if glue and line else 0.0
+            if line and line[-1].face == used:
+                # Measured as one with what stands before it: the roundings of single words would add up.
+                said += " " if glue else ""
+                x = begins + measure(said, used)
+            else:
+                x += space if glue and line else 0.0
+                begins, said = x, ""
             if line and x + across > width:
                 lines.append(line)
-                line, x = [], 0.0
+                line, x, begins, said = [], 0.0, 0.0, ""
             line.append(Run(plain, used, x, across, bool(hit) and _begins(plain, hit)))
+            said += plain
             x += across
             if word.count("**") == 2 or (word.count("**") == 1 and not opens):
                 bold = False

@@ -89,6 +89,19 @@ def test_bold_words_and_hits_are_found() -> None:
     ]
 
 
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+def test_words_set_one_by_one_stand_where_they_stand_in_the_whole_line(
+    size: tuple[int, int], make_app: MakeApp
+) -> None:
+    """Else some spaces close up and others gape."""
+    painter = make_app().painter_for(pygame.Surface(size))
+    words = "va où sont vos Assistants : cliquez sur la Plantation, un Assistant et lui font Niveau deux"
+    (line,) = prose.runs(words, 2000, lambda part, face: painter.measure(part, 18, face), "sans", "semi")
+    for number, run in enumerate(line):
+        before = "".join(f"{word} " for word in words.split()[:number])
+        assert painter.px(run.x) == pytest.approx(painter.px(painter.measure(before, 18)), abs=1), run.words
+
+
 def test_a_paragraph_returns_the_next_baseline(painter: Painter) -> None:
     words = "word " * 30
     lines = len(painter.wrap(words.strip(), 200, 15))
