@@ -14,6 +14,7 @@ from game.opponents.zaibatsu.reasons import ZaibatsuReasons
 from game.opponents.zaibatsu.reflex import ZaibatsuReflex
 from game.opponents.zaibatsu.temper import CHARACTERS, Temper
 from rules.zaibatsu.rules import Zaibatsu
+from rules.zaibatsu.tiles import START_A, START_B
 
 SCHOOL: Final = School(
     Zaibatsu(),
@@ -23,7 +24,8 @@ SCHOOL: Final = School(
     ZaibatsuReasons,
     {
         # It lives from one scoring to the next, sees little in favours, services, research and modifiers before they
-        # pay, takes any factory for a good one, and consolidates without a thought for what is lost.
+        # pay, takes any factory for a good one, consolidates without a thought for what is lost, and starts with
+        # whatever looks most.
         "apprentice": Pupil(
             Temper(
                 factory=9.8,
@@ -39,6 +41,8 @@ SCHOOL: Final = School(
                 later=0.0,
                 rise=0.2,
                 hope=0.0,
+                start_a=(0.0,) * len(START_A),
+                start_b=(0.0,) * len(START_B),
                 rivals=0.0,
                 width=1,
             ),

@@ -78,6 +78,7 @@ def house_key(state: ZaibatsuState, seat: Seat, ahead: Outlook) -> tuple[Any, ..
         state.hand[seat],
         state.held_goods[seat],
         state.start_a[seat],
+        state.start_b[seat],
         state.kept_token[seat],
         state.kept_tile[seat],
     )
@@ -121,6 +122,8 @@ def _industry(state: ZaibatsuState, seat: Seat, at: Prices, temper: Temper) -> f
     worth += state.held_goods[seat] * at.goods[0]
     if state.start_a[seat] == DISCOUNT:
         worth += lasting * at.items[MONEY] * START_A[DISCOUNT].number * (FACTORY_SLOTS - len(state.slots[seat]))
+    if state.start_b[seat] != NONE:
+        worth += lasting * (temper.start_a[state.start_a[seat]] + temper.start_b[state.start_b[seat]])
     ships, machines, trains = state.left[seat]
     worth += lasting * (temper.machine * machines + temper.piece * (ships + machines + trains))
     improved = state.improved[seat]

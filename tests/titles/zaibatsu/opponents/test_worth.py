@@ -11,12 +11,16 @@ from game.opponents.zaibatsu.worth.asked import missed
 from game.opponents.zaibatsu.worth.objectives import outcome
 from game.opponents.zaibatsu.worth.prizes import PRIZES, prizes_worth
 from game.opponents.zaibatsu.worth.regions import VALUES, expected, japan
+from rules.zaibatsu.moves import PAIR
 from rules.zaibatsu.reckoning.influence import foreign_influence, influence
 from rules.zaibatsu.scoring import total
 from rules.zaibatsu.state import ZaibatsuState
-from rules.zaibatsu.tiles import SOLO
+from rules.zaibatsu.steps.rounds import BeginTurn
+from rules.zaibatsu.steps.start import BeginPicking, RemovePairs
+from rules.zaibatsu.tiles import SOLO, START_B
 from tests.titles.zaibatsu.kit import Works
-from tests.titles.zaibatsu.opponents.games import QUICK, RULES, met
+from tests.titles.zaibatsu.opponents.games import QUICK, RULES, chosen, met
+from tests.titles.zaibatsu.rules.placing import START_NAMES
 
 JUDGE = ZaibatsuEvaluation(RULES, Temper())
 
@@ -51,6 +55,22 @@ def test_what_the_next_consolidation_takes_is_worth_nothing() -> None:
 
 def test_cheaper_factories_are_worth_something_while_there_is_room_for_more() -> None:
     assert worth(Works().start("a_discount")) > worth(Works().start("a_coal"))
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [(("a_coal", 7), ("a_worker", 7)), (("a_train", 1), ("a_train", 3)), (("a_machine", 5), ("a_old_factory", 6))],
+)
+def test_start_tokens_are_weighed_by_what_became_of_their_owners(
+    better: tuple[str, int], worse: tuple[str, int]
+) -> None:
+    """Fourteen points and a worker, or two steps of research, look like more than they turn out to be."""
+    works = Works(4)
+    works.state.turn = 0
+    works.state.pairs = [START_NAMES.index(a) * len(START_B) + b - 1 for a, b in (worse, better)]
+    works.state.pending = [BeginTurn(0), RemovePairs(), BeginPicking(1)]
+    works.rules.settle(works.state)
+    assert chosen(works, "merchant")[0] == PAIR[1]
 
 
 def test_the_map_is_counted_as_the_rules_count_it() -> None:
