@@ -159,10 +159,6 @@ class GuidedScene(TableScene):
         if self._lit and not self.run.only_read():
             draw_brush(painter, self._slip, self._lit[0])
 
-    def kept_clear(self) -> tuple[pygame.FRect, ...]:
-        """The guide too: the pointer rests where it turned the page, and what it rests on now tells its own words."""
-        return (*super().kept_clear(), self._slip) if self._speaks else super().kept_clear()
-
     # ------------------------------------------------------------ acts
     def turn_page(self) -> None:
         """On to the next page."""
