@@ -22,6 +22,7 @@ from ui.boards.view import board_of
 from ui.paint import Painter
 from ui.scenes.curtain import CurtainScene
 from ui.scenes.table import TableScene
+from ui.table.parts.recap_slip import UNROLLS
 from ui.table.session.recap import MOST_LINES, recap_of, turn_before
 
 YOKOHAMA_ACTS = (town.Acted, town.Built, cards.TechnologyTaken, cards.OrderCompleted)
@@ -272,3 +273,16 @@ def test_over_an_opened_log_it_lies_on_top_with_its_buttons(monkeypatch: pytest.
     bench.draw()
     assert scene.log_place.over
     assert order == ["log", "slip"]
+
+
+def test_it_is_drawn_once_more_when_it_has_unrolled_however_often_it_was_asked() -> None:
+    """The program asks before it waits and before it draws; else the slip stays cut where the last picture left it."""
+    bench, scene = at_own_turn("yokohama_duel", motion="normal")
+    bench.pass_time(1.0, 5)
+    scene.toggle_recap()
+    scene.toggle_recap()
+    bench.pass_time(UNROLLS / 2)
+    bench.clock.push(UNROLLS)
+    assert [scene.animating(), scene.animating()] == [True, True]
+    bench.draw()
+    assert not scene.animating()

@@ -127,6 +127,7 @@ class TableScene(TellingTable):
     def draw(self, painter: Painter) -> None:
         """Nothing of anybody is drawn while the curtain is due."""
         if self.session.covered:
+            self.drawn_moving = False
             draw_ground(painter, self.rules.title)
         else:
             super().draw(painter)

@@ -36,7 +36,8 @@ class TellingTable(RecappingTable):
         self._waiting: Sequence[Event] = ()
         self._goes_at: float | None = None
         self._opened = False
-        self._moved = False
+        self.drawn_moving = False
+        """Does the last picture show something on its way?"""
         super().__init__(services, navigator, session, board, hints)
 
     # ------------------------------------------------------------ moments
@@ -194,11 +195,17 @@ class TellingTable(RecappingTable):
             self._next_moment()
 
     def animating(self) -> bool:
-        """While something flies, fades, floats or unrolls; once more when it has come to rest."""
-        moves = self.stage.moving(self.now) or (self.scroll is not None and self.scroll.unrolling(self.now))
-        moves = moves or self.recap_unrolls()
-        ended, self._moved = self._moved and not moves, moves
-        return super().animating() or moves or ended
+        """While something flies, fades, floats or unrolls, and until it has been drawn at rest."""
+        return super().animating() or self._moves() or self.drawn_moving
+
+    def _moves(self) -> bool:
+        unrolls = self.scroll is not None and self.scroll.unrolling(self.now)
+        return unrolls or self.recap_unrolls() or self.stage.moving(self.now)
+
+    def draw(self, painter: Painter) -> None:
+        """Remember whether this is the last picture that is needed."""
+        self.drawn_moving = self._moves()
+        super().draw(painter)
 
     def next_wake(self) -> float | None:
         """A moment may go by itself."""
