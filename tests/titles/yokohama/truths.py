@@ -221,11 +221,18 @@ def _item(said: Saying) -> bool:
 
 
 def _order_ready(said: Saying) -> bool:
-    return not _lacks(said.state, said.seat, places.ORDER.index(said.target))
+    return not _lacks(said.state, said.seat, _order(said))
 
 
 def _order_missing(said: Saying) -> bool:
-    return bool(said.args["goods"] == price(_lacks(said.state, said.seat, places.ORDER.index(said.target))))
+    return bool(said.args["goods"] == price(_lacks(said.state, said.seat, _order(said))))
+
+
+def _order(said: Saying) -> int:
+    if said.target in places.ORDER:
+        return places.ORDER.index(said.target)
+    letter = next(number for number, row in enumerate(places.PORT_SLOT) if said.target in row)
+    return int(said.state.ports[letter][places.PORT_SLOT[letter].index(said.target)])
 
 
 def _row(said: Saying, category: str) -> bool:
