@@ -1,10 +1,12 @@
 """Growing a surface without stretching its corners."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import pygame
 
 Insets = tuple[int, int, int, int]
+WORTH: Final = 12_000
+"""So many clear pixels cost as much to blend as three more blits."""
 
 
 def grow(raw: pygame.Surface, width: int, height: int, insets: Insets) -> pygame.Surface:
@@ -31,10 +33,13 @@ class Frame(NamedTuple):
     edges: Insets
 
     def strips(self, width: int, height: int) -> tuple[pygame.Rect, ...]:
-        """All that shows when it has this size; none where it is so small that its corners are squeezed."""
+        """All that shows when it has this size; none where it is so small that corners are squeezed, or that four edges
+        cost more than the little they leave out."""
         if width < self.insets[0] + self.insets[2] or height < self.insets[1] + self.insets[3]:
             return ()
         left, top, right, bottom = self.edges
+        if (width - left - right) * (height - top - bottom) < WORTH:
+            return ()
         return (
             pygame.Rect(0, 0, width, top),
             pygame.Rect(0, top, left, height - top - bottom),
