@@ -79,6 +79,20 @@ def test_what_looks_as_before_is_not_painted() -> None:
     assert surface.get_at((200, 151)) == (*GROUND, 255)
 
 
+def test_what_lay_there_twice_and_lies_there_once_is_painted() -> None:
+    """A shadow over a shadow is darker: as many acts count as there are."""
+    ground, shadow = pygame.Surface(SIZE), pictures()[1]
+    ground.fill(GROUND)
+    whole, parts = pygame.Surface(SIZE), Repainted(SIZE, ground)
+    for times in (2, 1, 3):
+        for surface in (whole, parts):
+            surface.blit(ground, (0, 0))
+            for _ in range(times):
+                surface.blit(shadow, (30, 30))
+        parts.paint()
+        assert pygame.image.tobytes(parts, "RGB") == pygame.image.tobytes(whole, "RGB"), times
+
+
 @pytest.mark.parametrize("title", BUILT)
 def test_a_game_looked_through_shows_each_position_whole(title: str) -> None:
     bench = Bench((1920, 1080))

@@ -120,7 +120,7 @@ class Repainted(pygame.Surface):
 
 
 def _new_parts(before: Sequence[Act], now: Sequence[Act], whole: pygame.Rect) -> list[pygame.Rect]:
-    """Where two lists of acts differ in what they show; all of it where the same things lie in another order."""
+    """Where two lists of acts differ in what they show; all of it where the same things lie otherwise on each other."""
     had, has = frozenset(before), frozenset(now)
     gone, come = had - has, has - had
     if not _same_order(before, gone, now, come):
@@ -129,7 +129,7 @@ def _new_parts(before: Sequence[Act], now: Sequence[Act], whole: pygame.Rect) ->
 
 
 def _same_order(before: Sequence[Act], gone: Collection[Act], now: Sequence[Act], come: Collection[Act]) -> bool:
-    """Does what is in both lists come in the same order?"""
+    """Does what is in both lists come in the same order, and as often?"""
     at = 0
     for act in now:
         if at < len(before) and act == before[at]:
@@ -140,7 +140,7 @@ def _same_order(before: Sequence[Act], gone: Collection[Act], now: Sequence[Act]
             if at == len(before) or act != before[at]:
                 return False
             at += 1
-    return True
+    return all(act in gone for act in before[at:])
 
 
 def _patches(boxes: Sequence[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rect]:
