@@ -13,6 +13,7 @@ from ui.clock import Clock, Stopwatch, SystemClock
 from ui.fonts import Fonts
 from ui.memory import give_back, sweep, undisturbed
 from ui.paint import Painter, Palette
+from ui.repainted import Repainted
 from ui.say import Say
 from ui.scene import Scene
 from ui.scene_stack import SceneStack
@@ -69,6 +70,7 @@ class App:
         self._on_fault = on_fault
         self._after_first_frame = after_first_frame
         self._window: pygame.Surface | None = None
+        self._screen: Repainted | None = None
         self._window_size = settings.window_size
         self._shown = self._look()
         self._running = False
@@ -110,6 +112,19 @@ class App:
         self.stack.draw(painter)
         return painter
 
+    def show(self) -> None:
+        """Bring to the screen what the window should show by now, as far as it does not yet."""
+        if self._screen is not None:
+            self.draw_to(self._screen)
+            new = self._screen.paint()
+            if new:
+                pygame.display.update(new)
+
+    def forget_screen(self) -> None:
+        """Take nothing of what the window shows for granted: the system may have lost it."""
+        if self._screen is not None:
+            self._screen.forget()
+
     def screenshot(self, path: Path, size: tuple[int, int] = FIRST_WINDOW) -> None:
         """Save what a window of this size would show."""
         surface = pygame.Surface(size)
@@ -140,12 +155,13 @@ class App:
             # Pictures for the new size take a moment to read: until then the old one stands there, larger.
             self._window.blit(pygame.transform.smoothscale(before, self._window.get_size()), (0, 0))
             pygame.display.flip()
+        self._screen = Repainted(self._window)
         self.stack.relayout()
 
     def _reopen(self) -> None:
         """Open the window anew; how SDL brings pixels to the screen is settled when a window opens."""
         pygame.display.quit()
-        self._window = None
+        self._window = self._screen = None
         self.stack.let_go()
         os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0" if self.services.settings.software_drawing else "1"
         self.open()
@@ -229,8 +245,7 @@ class App:
         self._lift()
         if self._window is not None and self._wants_frame() and self._until_frame() <= 0:
             self._drawn_at = time.monotonic()
-            self.draw_to(self._window)
-            pygame.display.flip()
+            self.show()
             if self._after_first_frame is not None:
                 after, self._after_first_frame = self._after_first_frame, None
                 after()
@@ -282,6 +297,7 @@ class App:
 
     def _resized(self) -> None:
         self._window = pygame.display.get_surface()
+        self._screen = None if self._window is None else Repainted(self._window)
         self.palette.clear()
         if self._window is not None and not self.services.settings.full_screen:
             self._window_size = self._window.get_size()
@@ -290,6 +306,7 @@ class App:
         self._redraw()
 
     def _redraw(self) -> None:
+        self.forget_screen()
         for scene in self.stack:
             scene.redraw()
 

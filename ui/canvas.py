@@ -1,11 +1,12 @@
 """The ground of the painter: logical places on a surface, and shapes."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 import pygame
 
 from ui.fonts import Fonts
+from ui.repainted import Repainted
 from ui.shapes import Point, Shapes
 from ui.sprites import Sprites
 from ui.surface_cache import SurfaceCache
@@ -103,6 +104,24 @@ class Canvas:
             yield
         finally:
             self._dx, self._dy = self._dx - dx, self._dy - dy
+
+    # ------------------------------------------------------------------ whole sheets
+
+    def lay(self, sheet: pygame.Surface) -> None:
+        """A sheet as large as the surface; one that is painted in parts is followed part by part."""
+        if not isinstance(sheet, Repainted):
+            self.surface.blit(sheet, (0, 0))
+        elif isinstance(self.surface, Repainted):
+            self.surface.lay(sheet)
+        else:
+            self.surface.blit(sheet.picture, (0, 0))
+
+    def leave_to(self, draw: Callable[[pygame.Surface], None]) -> None:
+        """Let somebody draw on the surface who knows nothing of painters."""
+        if isinstance(self.surface, Repainted):
+            self.surface.leave_to(draw)
+        else:
+            draw(self.surface)
 
     # ------------------------------------------------------------------ shapes
 

@@ -74,8 +74,7 @@ def redraw(title: str, width: int, height: int) -> dict[str, float]:
 
     def drawn() -> float:
         start = time.thread_time()
-        app.draw_to(surface)
-        pygame.display.flip()
+        app.show()
         return time.thread_time() - start
 
     times: dict[str, list[float]] = {"same": [], "anew": [], "whole": []}
@@ -85,6 +84,7 @@ def redraw(title: str, width: int, height: int) -> dict[str, float]:
         times["anew"].append(drawn())
         app.stack.relayout()
         table.picture.touch(everywhere=True)
+        app.forget_screen()
         times["whole"].append(drawn())
     return {what: _middle(found[20:]) * 1000 for what, found in times.items()}
 

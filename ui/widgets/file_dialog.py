@@ -220,5 +220,5 @@ class FileDialog(Scene):
     def paint_over(self, painter: Painter) -> None:
         """The words, and what stands beside them."""
         if self._manager is not None and self._files is not None:
-            self._manager.draw_ui(painter.surface)
+            painter.leave_to(self._manager.draw_ui)
             self._files.draw_marks(painter, self.words("files.none"))

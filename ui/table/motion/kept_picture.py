@@ -1,18 +1,19 @@
-"""A picture kept between frames: redrawn when it is stale, blitted otherwise."""
+"""A picture kept between frames: redrawn when it is stale, laid down otherwise."""
 
 from collections.abc import Callable
 
 import pygame
 
 from ui.paint import Painter
-from ui.table.motion.repainted import Repainted
+from ui.repainted import Repainted
 
 
 class KeptPicture:
     """Holds one opaque picture of the whole window.
 
-    A table at rest is one blit; only what breathes, flies or is pointed at is drawn over it. One that changes in parts
-    is painted anew only in these; one that lies under another is a new surface each time, so that the other knows.
+    A table at rest is one picture; only what breathes, flies or is pointed at is drawn over it. One that changes in
+    parts is painted anew only in these; one that lies under another is a new surface each time, so that the other
+    knows.
     """
 
     def __init__(self, in_parts: bool) -> None:
@@ -28,14 +29,14 @@ class KeptPicture:
             self._surface.forget()
 
     def show(self, painter: Painter, draw: Callable[[Painter], None]) -> bool:
-        """Blit the picture, drawn anew if needed; True if it was."""
+        """Lay the picture down, drawn anew if needed; True if it was."""
         looks = (painter.text_size, painter.strong_seats, painter.colour_aids)
         key = (painter.surface.get_size(), painter.scale, looks)
         drawn = self._stale or key != self._key
         if self._surface is None or drawn:
             self._surface = self._drawn(painter, draw, self._surface if key == self._key else None)
             self._key, self._stale = key, False
-        painter.surface.blit(self._surface, (0, 0))
+        painter.lay(self._surface)
         return drawn
 
     def _drawn(
@@ -44,10 +45,10 @@ class KeptPicture:
         like = painter.surface
         if isinstance(before, Repainted):
             surface: pygame.Surface = before
-        elif self._in_parts:
-            surface = Repainted(like.get_size(), like)
         else:
             surface = pygame.Surface(like.get_size(), 0, like)
+            if self._in_parts:
+                surface = Repainted(surface)
         inner = painter.on(surface)
         draw(inner)
         painter.overflows += inner.overflows

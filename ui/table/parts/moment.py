@@ -24,6 +24,7 @@ MINE: Final = rgb(0xF8DFA2)
 ROW: Final = 34.0
 LARGE_ROW: Final = 44.0
 HEAD, STEP, RESULT = 0.3, 0.25, 0.2
+EDGE = 16
 """Seconds in which the head, each row, the result come."""
 NAME: Final = 150.0
 MANY: Final = 4
@@ -104,10 +105,7 @@ class MomentScroll(Widget):
         self._veil(painter, room)
         box = self.box
         if passed < HEAD:
-            # The scroll unrolls from its foot.
-            share = max(0.25, passed / HEAD)
-            part = pygame.FRect(box.x, box.bottom - box.h * share, box.w, box.h * share)
-            painter.nine("nine/scroll", *part)
+            self._unroll(painter, max(0.25, passed / HEAD))
             return
         painter.nine("nine/scroll", *box)
         y = self._head(painter, view)
@@ -118,6 +116,17 @@ class MomentScroll(Widget):
             y += self._row_high(painter)
         if passed >= self.whole_after() - RESULT:
             self._foot(painter, view, y)
+
+    def _unroll(self, painter: Painter, share: float) -> None:
+        """The scroll comes up from its foot. Its head moves over the foot that stays: a scroll made for each height on
+        the way would cost more than all that is drawn besides."""
+        box = self.box
+        top, foot = box.bottom - box.h * share, box.bottom - EDGE
+        left, across = box.x - EDGE, box.w + 2 * EDGE
+        with painter.clip(left, top - EDGE, across, foot - top + EDGE):
+            painter.nine("nine/scroll", box.x, top, box.w, box.h)
+        with painter.clip(left, foot, across, 2 * EDGE):
+            painter.nine("nine/scroll", *box)
 
     def _veil(self, painter: Painter, board: pygame.FRect) -> None:
         """Over the board only; where the thing of the moment came from stays clear."""

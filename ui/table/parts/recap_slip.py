@@ -116,24 +116,24 @@ class RecapSlip:
     # ------------------------------------------------------------ picture
     def draw(self, painter: Painter, recap: Recap, view: View, share: float) -> None:
         """Bright paper with a vermilion edge; `share` of it is unrolled."""
-        if share < 1.0:
-            self._draw_unrolled(painter, recap, view, max(0.1, share))
-            return
         # It lies there for a whole turn, and words are dear: drawn once, as long as it says the same.
         said = recap[:-1], tuple(view.names), tuple(view.crests), self._words("table.curtain.since")
         x, y, w, h = self.box
-        painter.layer(
-            ("recap", said, self._foot), x, y, w + 3, h + 4, lambda inner: self._draw_unrolled(inner, recap, view, 1.0)
-        )
+        high = h * max(0.1, min(1.0, share))
+        with painter.clip(x, y, w + 3, high + 4):
+            painter.layer(
+                ("recap", said, self._foot), x, y, w + 3, h + 4, lambda inner: self._draw_whole(inner, recap, view)
+            )
+        if share < 1.0:
+            painter.line(x + 3, y + high, x + w - 3, y + high, VERMILION, 1.6)
 
-    def _draw_unrolled(self, painter: Painter, recap: Recap, view: View, share: float) -> None:
+    def _draw_whole(self, painter: Painter, recap: Recap, view: View) -> None:
         box = self.box
-        high = box.h * share
-        painter.rect(box.x + 3, box.y + 4, box.w, high, alpha(INK, 0.35), 5)
-        painter.rect(box.x, box.y, box.w, high, PAPER, 4)
-        painter.rect(box.x, box.y, box.w, high, INK, 4, 1)
-        painter.rect(box.x + 3, box.y + 3, box.w - 6, high - 6, VERMILION, 3, 1.6)
-        with painter.clip(box.x, box.y, box.w, high):
+        painter.rect(box.x + 3, box.y + 4, box.w, box.h, alpha(INK, 0.35), 5)
+        painter.rect(box.x, box.y, box.w, box.h, PAPER, 4)
+        painter.rect(box.x, box.y, box.w, box.h, INK, 4, 1)
+        painter.rect(box.x + 3, box.y + 3, box.w - 6, box.h - 6, VERMILION, 3, 1.6)
+        with painter.clip(box.x, box.y, box.w, box.h):
             self._draw_inside(painter, recap, view)
 
     def _draw_inside(self, painter: Painter, recap: Recap, view: View) -> None:
