@@ -277,3 +277,24 @@ def test_it_is_drawn_once_more_when_it_has_unrolled_however_often_it_was_asked()
     assert [scene.animating(), scene.animating()] == [True, True]
     bench.draw()
     assert not scene.animating()
+
+
+def test_it_comes_a_frame_after_the_table_was_drawn_anew_and_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two dear pictures in one frame would make it long; once it is seen it never goes out again."""
+    bench, scene = at_own_turn("yokohama_duel", motion="normal")
+    drawn: list[float] = []
+    monkeypatch.setattr(scene.recap_slip, "draw", lambda painter, recap, view, share: drawn.append(share))
+    scene.toggle_recap()
+    bench.pass_time(UNROLLS)
+    assert scene.recap is not None
+    scene.recap = scene.recap._replace()
+    scene.toggle_recap()
+    drawn.clear()
+    bench.draw()
+    assert drawn == []
+    bench.pass_time(0.02)
+    assert len(drawn) == 1
+    assert drawn[0] < 1.0
+    scene.relayout()
+    bench.draw()
+    assert len(drawn) == 2

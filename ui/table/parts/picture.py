@@ -40,6 +40,8 @@ class TablePicture:
         self.rehearsal = Rehearsal(board)
         self._ground = KeptPicture(in_parts=False)
         self._table = KeptPicture(in_parts=True)
+        self.fresh = False
+        """Was the table drawn anew for this frame?"""
         self._pictures = 0
         self._settled = False
 
@@ -86,7 +88,8 @@ class TablePicture:
             draw_rivals(upper, self.board, self.frame, view, self.ledger.box.bottom)
             bars(upper)
 
-        if self._table.show(painter, lay):
+        self.fresh = self._table.show(painter, lay)
+        if self.fresh:
             self._pictures += 1
             self.rehearsal.seen(painter)
             if self._pictures >= SETTLED and self.rehearsal.over and not self._settled:

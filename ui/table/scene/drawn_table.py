@@ -52,6 +52,7 @@ class DrawnTable(Scene):
         self.view: View = self.make_view()
         self.active_at = services.clock.now()
         self._look: tuple[object, ...] = ()
+        self._over: object = None
 
     # ------------------------------------------------------------ what subclasses say
     def make_view(self) -> View:
@@ -194,6 +195,12 @@ class DrawnTable(Scene):
         if not self.enlarging.draw(painter, (*self.form.clear, self.picture.frame.tray)):
             self.tips.draw(painter, self.view, self.form.clear)
             self.form.draw_over(painter)
+
+    def comes_later(self, what: object) -> bool:
+        """Does something that comes to lie over the table wait for the next frame? Where all of the table was drawn for
+        this one: two dear pictures would make a long frame."""
+        comes, self._over = what is not self._over, what
+        return comes and self.picture.fresh
 
     def kept_clear(self) -> tuple[pygame.FRect, ...]:
         """What no tooltip may lie over: the log, whose newest line is read after every act."""

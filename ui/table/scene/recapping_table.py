@@ -106,6 +106,8 @@ class RecappingTable(ActingTable):
             return
         still = self.services.settings.motion == "off"
         share = 1.0 if still else (self.now - self._recap_since) / UNROLLS
+        if share < 1.0 and self.comes_later(self.recap):
+            return
         self.recap_slip.draw(painter, self.recap, self.view, share)
 
     def recap_unrolls(self) -> bool:

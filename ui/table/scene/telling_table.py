@@ -170,7 +170,7 @@ class TellingTable(RecappingTable):
         if act is not None:
             self.act_bar.draw_reason(painter, self.view, act)
         self.draw_recap_pins(painter)
-        if self.scroll is not None:
+        if self.scroll is not None and (still or not self.comes_later(self.scroll)):
             self.scroll.draw_moment(painter, self.view, self.picture.frame.board, self.now, still)
 
     # ------------------------------------------------------------ time
