@@ -17,6 +17,10 @@ from rules.singapore.state import SingaporeState
 _USUAL_MONEY: Final = (4, 4, 4, 4, 6, 7, 9, 10)
 """By round, and from the last one on: the pounds a player has on average, as many games of opponents showed."""
 _KINDS: Final = len(GOODS)
+_AT_ONCE: Final = 16
+"""So many cubes are dealt by one roll, digit by digit: opponents imagine thousands of worlds."""
+_NONE: Final = (0,) * _KINDS
+_UNSEEN: Final = (HIDDEN,) * _KINDS
 
 
 def usual_money(state: SingaporeState) -> int:
@@ -36,9 +40,10 @@ def seen_by(state: SingaporeState, seat: Seat) -> SingaporeState:
     seen.offer = None
     for other in closed_screens(state, seat):
         for kind, number in enumerate(stock(state, other)):
-            seen.unknown += [kind] * number
+            if number > 0:
+                seen.unknown += [kind] * number
         seen.money[other] = HIDDEN
-        seen.cubes[other * _KINDS : (other + 1) * _KINDS] = [HIDDEN] * _KINDS
+        seen.cubes[other * _KINDS : (other + 1) * _KINDS] = _UNSEEN
     seen.unknown.sort()
     if seen.picked and seen.pending[-1].decider(seen) != seat:
         seen.picked = []
@@ -50,16 +55,21 @@ def imagine(seen: SingaporeState, seed: int) -> SingaporeState:
     world = seen.clone()
     world.offer = None
     world.rng = seeded(seed)
-    reveals = world.reveals
-    usual = usual_money(world)
-    closed = [other for other, money in enumerate(world.money) if money == HIDDEN]
+    reveals, money, cubes, unknown = world.reveals, world.money, world.cubes, world.unknown
+    closed = [other for other, pounds in enumerate(money) if pounds == HIDDEN]
+    screens, spread = len(closed), usual_money(world) + 1
+    lot = roll(world, spread ** (2 * screens))
     for other in closed:
-        world.cubes[other * _KINDS : (other + 1) * _KINDS] = [0] * _KINDS
-        world.money[other] = roll(world, usual + 1) + roll(world, usual + 1)
-    cubes, screens = world.cubes, len(closed)
-    for kind in world.unknown:
-        other = closed[roll(world, screens)] if screens > 1 else closed[0]
-        cubes[other * _KINDS + kind] += 1
+        lot, first = divmod(lot, spread)
+        lot, second = divmod(lot, spread)
+        money[other] = first + second
+        cubes[other * _KINDS : (other + 1) * _KINDS] = _NONE
+    for begin in range(0, len(unknown), _AT_ONCE):
+        dealt = unknown[begin : begin + _AT_ONCE]
+        lot = roll(world, screens ** len(dealt))
+        for kind in dealt:
+            lot, at = divmod(lot, screens)
+            cubes[closed[at] * _KINDS + kind] += 1
     world.unknown = []
     world.reveals = reveals
     return world
