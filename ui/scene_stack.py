@@ -10,9 +10,7 @@ from ui.scene import Scene
 
 ACTING: Final = frozenset((pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_F1, pygame.K_F11))
 """Keys that do something everywhere: held down they count once. Keys that walk or set an amount repeat themselves."""
-WRITING: Final = frozenset(
-    (pygame.K_SPACE, *range(pygame.K_a, pygame.K_z + 1), *range(pygame.K_0, pygame.K_9 + 1))
-)
+WRITING: Final = frozenset((pygame.K_SPACE, *range(pygame.K_a, pygame.K_z + 1), *range(pygame.K_0, pygame.K_9 + 1)))
 """Keys that do something where nothing is written, or with Ctrl."""
 
 

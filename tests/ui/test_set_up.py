@@ -355,7 +355,7 @@ def test_every_text_fits_when_large(make_app: MakeApp, clock: HandClock, languag
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("text_size", (100, 150))
+@pytest.mark.parametrize("text_size", [100, 150])
 @pytest.mark.parametrize("title", lesson_titles())
 def test_every_reason_of_the_guide_fits(
     make_app: MakeApp, clock: HandClock, title: str, text_size: int, language: str

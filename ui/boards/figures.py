@@ -8,6 +8,7 @@ from typing import ClassVar
 import pygame
 
 from rules.core.text import Text
+from ui.key_list import Key
 from ui.paint import Painter
 from ui.theme import CELADON, INK, alpha
 
@@ -30,6 +31,8 @@ class Figures(ABC):
     """The sprite before a category of the score, by the key of its name."""
     mark_words: ClassVar[str] = "scores.round"
     """The key of what a sign below the chart means; see `BoardView.marks`."""
+    keys: ClassVar[tuple[Key, ...]] = ()
+    """Keys that only its board knows; see `BoardView.strike`."""
 
     @abstractmethod
     def at_start(self, seats: int) -> Text:

@@ -34,7 +34,7 @@ from ui.boards.zaibatsu.parts import sky as sky_view
 from ui.boards.zaibatsu.parts.frame import automa_room, shared_room, table_frame
 from ui.boards.zaibatsu.parts.rooms import Rooms
 from ui.boards.zaibatsu.parts.signs import ink
-from ui.boards.zaibatsu.parts.spread import CLOSE, SWAP, Spread
+from ui.boards.zaibatsu.parts.spread import CLOSE, SEAT_KEYS, SWAP, SWAP_KEY, Spread
 from ui.boards.zaibatsu.seat import SeatView
 from ui.paint import Painter
 from ui.table.parts.outlines import draw_outline
@@ -44,7 +44,6 @@ from ui.widgets.tip import Tip
 
 COVERED: Final = frozenset({"hiring", "city", "space", "rail", "destination", "region_worker"})
 """What a large zaibatsu hides: what comes from there or goes there does so at the edge."""
-SEAT_KEYS: Final = {pygame.K_1: 0, pygame.K_2: 1, pygame.K_3: 2, pygame.K_4: 3}
 
 
 class ZaibatsuBoard(BoardView):
@@ -271,10 +270,10 @@ class ZaibatsuBoard(BoardView):
 
     def strike(self, key: int, view: View) -> bool:
         """E swaps Japan and the own zaibatsu, 1 to 4 open a seat's."""
-        if key == pygame.K_e and SWAP in self.shapes:
+        if key == SWAP_KEY and SWAP in self.shapes:
             self.spread.swap(view)
             return True
-        return key in SEAT_KEYS and self.spread.toggle(SEAT_KEYS[key], view)
+        return key in SEAT_KEYS and self.spread.toggle(SEAT_KEYS.index(key), view)
 
     def back(self, view: View) -> bool:
         return self.spread.close(view)

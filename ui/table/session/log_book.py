@@ -19,8 +19,8 @@ class Entry(NamedTuple):
     """One sentence of the log. `move` is the number of moves made before it; headings open a chapter.
 
     One that opens a `turn` stands as its head. A `quiet` one is never shown: it only carries amounts, or ends an
-    affair. `lost` tells that another seat's move cost the viewer something. `maker` made the move it came of, which need
-    not be who did it: what a turn begins with comes of the move that ended the one before.
+    affair. `lost` tells that another seat's move cost the viewer something. `maker` made the move it came of, which
+    need not be who did it: what a turn begins with comes of the move that ended the one before.
     """
 
     text: Text
