@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import pygame
 
@@ -16,6 +16,8 @@ Words = Callable[..., str]
 Figure = Callable[[Painter, pygame.FRect, Words], None]
 Drawn = Mapping[str, tuple[Figure, float]]
 """Figures by name, each with its height."""
+WIDEST: Final = 1.15
+"""The width of a sign to the height of the line of signs it stands in."""
 
 
 class Figures(ABC):
@@ -49,6 +51,12 @@ class Figures(ABC):
         else:
             _frame(painter, room)
             self.chapters[name][0](painter, room, words)
+
+
+def draw_sign(painter: Painter, sign: str, x: float, y: float, size: float) -> None:
+    """The sign of a category around x, y, as high as `size`; one that lies down, as a flag does, stays in their row."""
+    w, h = painter.palette.sprites.entry(sign).size
+    painter.sprite(sign, x, y, h=size * min(1.0, WIDEST * h / w), centre=True)
 
 
 def _frame(painter: Painter, room: pygame.FRect) -> None:
