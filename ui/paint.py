@@ -87,13 +87,13 @@ class Painter(Canvas):
     ) -> None:
         """Draw a part that seldom changes once, and blit it from then on.
 
-        The key must tell apart everything the part depends on, except size and scale. `draw` gets a painter with the
-        same coordinates. Opaque layers blit several times faster; they must cover their whole rectangle. One in which
-        words did not fit is not kept, so that it is noted each time.
+        The key must tell apart everything the part depends on, except size, scale and where between two pixels it lies.
+        `draw` gets a painter with the same coordinates. Opaque layers blit several times faster; they must cover their
+        whole rectangle. One in which words did not fit is not kept, so that it is noted each time.
         """
         bound = self.bound(x, y, w, h)
         look = (self.scale, self.text_size, self.strong_seats, self.colour_aids, self.on_board)
-        held = (key, bound.size, look)
+        held = (key, bound.size, self.off_pixel(x, y), look)
         surface = self.palette.layers.find(held)
         if surface is None:
             surface = pygame.Surface(bound.size, 0 if opaque else pygame.SRCALPHA, 32)
