@@ -91,6 +91,8 @@ class View:
     """By seat which opponent plays there and how; None for people."""
     memory: Callable[[Seat], Sequence[tuple[int, Sequence[Amount]]]] = lambda seat: ()
     """What everybody saw a seat gain and give in its last turns: how many turns ago, and how much of what."""
+    past: Callable[[], Sequence[Event]] = tuple
+    """All that happened so far, as the viewer may know it."""
     extra: dict[str, Any] = field(default_factory=dict)
     """What the board itself remembers between clicks: an amount being set, an overlay folded away."""
 
