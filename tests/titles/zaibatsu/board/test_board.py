@@ -209,9 +209,8 @@ def test_pairs_lie_on_a_sheet_until_one_is_taken() -> None:
 
 
 def test_a_pair_that_is_taken_is_veiled_under_the_crest_of_who_took_it() -> None:
-    match = match_of(RULES, seats=3)
-    before = list(match.state.pairs)
-    first = match.decider
+    match = Match(RULES, Deal(TITLE, 3, {}, 4), default_chairs(3, "Aiko"))
+    before, first = list(match.state.pairs), match.decider
     while match.decider == first:
         match.play(match.legal_moves()[-1])
     (taken,) = (at for at, pair in enumerate(match.state.pairs) if pair == NONE)
