@@ -32,8 +32,8 @@ class ZaibatsuFigures(Figures):
     clauses = CLAUSES
     score_signs = SCORE_SIGNS
     keys = (
-        Key(("E",), "zaibatsu.keys.swap", (SWAP_KEY,)),
-        Key(("1–4",), "zaibatsu.keys.seat", SEAT_KEYS),
+        Key(("E",), "zaibatsu.board.key_swap", (SWAP_KEY,)),
+        Key(("1–4",), "zaibatsu.board.key_seat", SEAT_KEYS),
     )
 
     def at_start(self, seats: int) -> Text:
