@@ -136,3 +136,10 @@ class Choosing:
             ahead = after_move(self.rules, self.seen, move)
             told = ENDS_GAME if ahead is not None and not ahead.pending else None
         return told
+
+    def can_be_undone(self, move: Move) -> bool:
+        """Could this move be taken back, as far as the viewer can foresee?"""
+        ahead = after_move(self.rules, self.seen, move)
+        if ahead is None or self.rules.decider(ahead) != self.viewer:
+            return False
+        return bool(ahead.reveals == self.seen.reveals)
