@@ -99,8 +99,8 @@ class Choosing:
         """Clicks so far, among the moves that are offered."""
         state = self.match.state
         if self._picker is None or self._picker[0] is not state or self._picker[1] != self.viewer:
-            targets = partial(self.rules.targets, state)
-            self._picker = (state, self.viewer, MovePicker(self.offered(), targets, self.shortcuts()))
+            targets, sense = partial(self.rules.targets, state), partial(self.rules.sense, state)
+            self._picker = (state, self.viewer, MovePicker(self.offered(), targets, self.shortcuts(), sense))
         return self._picker[2]
 
     def shortcuts(self) -> Sequence[Shortcut]:

@@ -10,7 +10,8 @@ from game.titles import TITLES
 from rules.core.deal import Deal
 from rules.core.target import SEATS
 from rules.yokohama_duel.components import YEN
-from rules.yokohama_duel.places import COUNTER, OWN_TECHNOLOGIES, TECHNOLOGY
+from rules.yokohama_duel.moves import Play
+from rules.yokohama_duel.places import COUNTER, OWN_TECHNOLOGIES, PLACE, TECHNOLOGY
 from rules.yokohama_duel.state import DuelState
 from rules.yokohama_duel.steps.laboratory import ChooseTechnology
 from tests.titles.yokohama_duel.kit import Harbour
@@ -139,3 +140,14 @@ def test_assist_cards_lie_free_where_few_influence_cards_are_left(monkeypatch: p
     state.assists[1][:] = [3, 0]
     table_at(Bench(), state)
     assert all(after - before >= 26 for before, after in pairwise(found[-3:]))
+
+
+def test_nobody_is_asked_which_of_two_equal_influence_cards_goes() -> None:
+    """Card 1, upgraded, is as strong as card 2."""
+    bench = Bench()
+    table = table_at(bench, Harbour().upgraded(0, 1).begin().state)
+    cards = {move.card for move in table.session.offered() if isinstance(move, Play)}
+    assert len(cards) == 2
+    before = len(table.match.moves)
+    bench.click(*table.board.shapes[PLACE[0]].centre)
+    assert len(table.match.moves) == before + 1
