@@ -1,5 +1,6 @@
 """What the table of Yokohama Duel shows beyond what every table must."""
 
+import random
 from itertools import pairwise
 
 import pytest
@@ -11,7 +12,7 @@ from rules.core.deal import Deal
 from rules.core.target import SEATS
 from rules.yokohama_duel.components import YEN
 from rules.yokohama_duel.moves import Play
-from rules.yokohama_duel.places import COUNTER, OWN_TECHNOLOGIES, PLACE, TECHNOLOGY
+from rules.yokohama_duel.places import COUNTER, ORDER, OWN_TECHNOLOGIES, PLACE, TECHNOLOGY
 from rules.yokohama_duel.state import DuelState
 from rules.yokohama_duel.steps.laboratory import ChooseTechnology
 from tests.titles.yokohama_duel.kit import Harbour
@@ -151,3 +152,18 @@ def test_nobody_is_asked_which_of_two_equal_influence_cards_goes() -> None:
     before = len(table.match.moves)
     bench.click(*table.board.shapes[PLACE[0]].centre)
     assert len(table.match.moves) == before + 1
+
+
+def test_drawn_orders_stay_where_they_lie_when_one_is_kept() -> None:
+    """What comes to lie under a resting hand was not meant by it."""
+    match, chance = Match(RULES, Deal(TITLE, 2, {}, 4), [Chair("Aiko"), Chair("Mei", crest=1)]), random.Random(4)
+    while not (len(match.state.drawn) > 2 and match.state.turn and match.state.stock[match.decider][YEN] > 2):
+        match.play(chance.choice(match.legal_moves()))
+    bench = Bench()
+    table = bench.table(match, board_of(TITLE, RULES), curtain=False)
+    drawn = list(match.state.drawn)
+    before = {order: table.board.shapes[ORDER[order]] for order in drawn}
+    bench.click(*before[drawn[0]].centre)
+    left = [order for order in drawn if order in match.state.drawn]
+    assert len(left) == len(drawn) - 1
+    assert {order: table.board.shapes[ORDER[order]] for order in left} == {order: before[order] for order in left}
