@@ -111,7 +111,7 @@ class SceneStack:
         """Does the key do something, rather than write, edit or walk?"""
         commands = bool(event.mod & pygame.KMOD_CTRL)
         focus = self.top.form.focus if self.top is not None else None
-        if focus is not None and focus.writes and focus.usable:
+        if focus is not None and focus.takes_letters and focus.usable:
             return event.key in ACTING or (commands and event.key in WRITING)
         return commands or event.key in ACTING or event.key in WRITING
 

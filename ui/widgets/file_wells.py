@@ -24,7 +24,7 @@ NOTCH: Final = 3
 class PathWell(Widget):
     """Where the path is written."""
 
-    writes = True
+    takes_letters = True
 
     def __init__(self, name: str, box: pygame.FRect, manager: "Manager", browser: "FileBrowser") -> None:
         super().__init__(name, box)

@@ -22,7 +22,7 @@ class TextWell(Widget):
     `accepts` may refuse a text as a whole (a digit-only seed, say); `limit` is its greatest length in characters.
     """
 
-    writes = True
+    takes_letters = True
 
     def __init__(
         self,

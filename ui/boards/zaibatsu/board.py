@@ -25,6 +25,7 @@ from ui.boards.zaibatsu.parts import (
     pieces,
     print_sheet,
     quay,
+    rehearsal,
     shared,
     sheets,
     spread,
@@ -198,24 +199,7 @@ class ZaibatsuBoard(BoardView):
         """What lies large and what lies small may change places at any moment."""
         if self.frame is None or view.open_hands:
             return
-        large = not self.spread.large(view)
-        frame = table_frame(painter.width, painter.height, not self.frame.log_folded, view, large)
-        lay = lay_out(frame.board, frame.tray, large, view.state.seats)
-        print_sheet.prefetch(painter, lay)
-        for draw in (japan.draw, japan.ground, mission.draw, mission.ground, quay.draw, quay.ground, shelf_view.draw):
-            yield
-            draw(painter, lay, view)
-        yield
-        painter.nine("nine/tray", *frame.tray)
-        yield
-        tray_view.draw(painter, tray_view.rooms_for(frame.tray, large, view, view.viewer), view, view.viewer)
-        yield
-        painter.nine("nine/print", *lay.board)
-        yield
-        print_sheet.draw(painter, lay)
-        if large:
-            yield
-            print_sheet.draw_works(painter, lay)
+        yield from rehearsal.swapped(painter, view, not self.frame.log_folded, not self.spread.large(view))
 
     def sign(self, what: Target) -> str:
         return pieces.sign_of(what)
