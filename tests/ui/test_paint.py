@@ -351,5 +351,5 @@ def test_a_part_that_is_kept_lies_to_the_pixel_wherever_it_is_used() -> None:
 
     for x in (20.0, 90.2, 160.4, 230.5):
         draw(drawn, x)
-        kept.layer("part", x, 10, 40, 20, lambda inner, x=x: draw(inner, x))  # type: ignore[misc]
+        kept.layer("part", x, 10, 40, 20, lambda inner, x=x: draw(inner, x))
     assert drawn.surface.get_buffer().raw == kept.surface.get_buffer().raw
