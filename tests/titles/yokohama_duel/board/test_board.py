@@ -21,7 +21,7 @@ from ui.boards.view import board_of
 from ui.paint import Painter
 from ui.scenes.curtain import CurtainScene
 from ui.scenes.table import TableScene
-from ui.table.parts.table_frame import purse, slips
+from ui.table.parts.table_frame import purse_of_two, slips
 
 TITLE = "yokohama_duel"
 RULES = TITLES[TITLE]
@@ -91,7 +91,7 @@ def test_the_purse_is_lit_as_wide_as_it_is_drawn() -> None:
         table = table_at(bench, Harbour().own(0, yen=yen).begin().state)
         (slip, _) = slips(table.picture.frame, 2)
         shape = table.board.shapes[COUNTER[0][YEN]]
-        assert shape.rect == purse(slip, yen)
+        assert shape.rect == purse_of_two(slip, yen)
         head = table.board.shapes[SEATS[0]]
         assert head.rect.right < shape.x
 
