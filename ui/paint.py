@@ -265,10 +265,10 @@ class Painter(Canvas):
         ):
             across = line[-1].x + line[-1].width
             start = x + {"left": 0.0, "centre": (width - across) / 2, "right": width - across}[align]
-            for run in line:
-                if run.hit:
-                    self.rect(start + run.x - 2, y - size, run.width + 4, size * 1.35, BUTTER, radius=3)
-                self.text(run.words, start + run.x, y, size, run.face, colour, most=most)
+            for run in (run for run in line if run.hit):
+                self.rect(start + run.x - 2, y - size, run.width + 4, size * 1.35, BUTTER, radius=3)
+            for left, used, together in prose.set_together(line):
+                self.text(together, start + left, y, size, used, colour, most=most)
             y += step
         return y
 

@@ -353,3 +353,14 @@ def test_a_part_that_is_kept_lies_to_the_pixel_wherever_it_is_used() -> None:
         draw(drawn, x)
         kept.layer("part", x, 10, 40, 20, lambda inner, x=x: draw(inner, x))
     assert drawn.surface.get_buffer().raw == kept.surface.get_buffer().raw
+
+
+def test_words_of_a_paragraph_stand_as_in_one_line() -> None:
+    """Set one by one each would stand on a whole pixel, and the spaces between them be wide and narrow."""
+    words = "Répartissez vos Assistants dans le port, agissez là où ils sont les plus forts"
+    apart, whole = (Painter(pygame.Surface((700, 60)), 0.875, shared_palette()) for _ in range(2))
+    for painter in (apart, whole):
+        painter.surface.fill(PAPER)
+    apart.paragraph(words, 10, 30, 780, 15)
+    whole.text(words, 10, 30, 15)
+    assert apart.surface.get_buffer().raw == whole.surface.get_buffer().raw
