@@ -11,6 +11,7 @@ import pygame
 
 from ui.clock import Clock, Stopwatch, SystemClock
 from ui.fonts import Fonts
+from ui.kept import Kept
 from ui.memory import give_back, sweep, undisturbed
 from ui.paint import Painter, Palette
 from ui.repainted import Repainted
@@ -25,7 +26,6 @@ from ui.window import events_within, free_window, full_window, logical, open_dis
 
 if TYPE_CHECKING:
     from game.settings import Settings
-    from rules.core.text import Text
 
 FRAME: Final = 1 / 60
 # Even an idle window looks around now and then, should the system lose an event.
@@ -66,7 +66,7 @@ class App:
             changed=self.settings_changed,
             wake=wake,
         )
-        self._save = save
+        self._kept = Kept(save, self.services, self.stack)
         self._on_fault = on_fault
         self._after_first_frame = after_first_frame
         self._window: pygame.Surface | None = None
@@ -78,7 +78,6 @@ class App:
         self._drawn_at = 0.0
         self._layered = 0
         self._faulted = False
-        self._told_of_disk = False
         self._resized_since_save = False
 
     # ------------------------------------------------------------------ picture
@@ -187,26 +186,7 @@ class App:
         if (settings.language, settings.text_size) != (language, text_size):
             self.stack.relayout()
         self._redraw()
-        self._write_down()
-
-    def _write_down(self) -> None:
-        from rules.core.errors import ComptoirError
-
-        try:
-            self._save()
-        except ComptoirError as trouble:
-            self._tell_once(trouble.text)
-
-    def _tell_once(self, text: "Text") -> None:
-        """A disk that takes nothing is worth a sentence, but not one for every click."""
-        if self._told_of_disk:
-            return
-        self._told_of_disk = True
-        from ui.widgets.dialog import Answer, Dialog
-
-        say = self.services.say
-        answers = [Answer(say.words("common.continue"), lambda: None, "call")]
-        self.stack.push(Dialog(self.services, say.words("common.not_kept"), say(text), answers, self.stack.pop))
+        self._kept.write_down()
 
     # ------------------------------------------------------------------ loop
 
@@ -224,7 +204,7 @@ class App:
                     self._stumble(fault)
         self.stack.clear()
         if self._resized_since_save:
-            self._write_down()
+            self._kept.write_down()
         pygame.quit()
 
     def quit(self) -> None:

@@ -79,6 +79,12 @@ class Canvas:
         """A logical place on the surface."""
         return round((x + self._dx) * self.scale), round((y + self._dy) * self.scale)
 
+    def off_pixel(self, x: float, y: float) -> tuple[int, int]:
+        """How far a logical place lies from the pixel it is rounded to, in hundredths: what lies around is rounded with
+        it."""
+        across, down = (x + self._dx) * self.scale, (y + self._dy) * self.scale
+        return round((across - round(across)) * 100), round((down - round(down)) * 100)
+
     def bound(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
         """A logical rectangle on the surface; neighbours meet without a gap."""
         scale, dx, dy = self.scale, self._dx, self._dy

@@ -87,13 +87,13 @@ class Painter(Canvas):
     ) -> None:
         """Draw a part that seldom changes once, and blit it from then on.
 
-        The key must tell apart everything the part depends on, except size and scale. `draw` gets a painter with the
-        same coordinates. Opaque layers blit several times faster; they must cover their whole rectangle. One in which
-        words did not fit is not kept, so that it is noted each time.
+        The key must tell apart everything the part depends on, except size, scale and where between two pixels it lies.
+        `draw` gets a painter with the same coordinates. Opaque layers blit several times faster; they must cover their
+        whole rectangle. One in which words did not fit is not kept, so that it is noted each time.
         """
         bound = self.bound(x, y, w, h)
         look = (self.scale, self.text_size, self.strong_seats, self.colour_aids, self.on_board)
-        held = (key, bound.size, look)
+        held = (key, bound.size, self.off_pixel(x, y), look)
         surface = self.palette.layers.find(held)
         if surface is None:
             surface = pygame.Surface(bound.size, 0 if opaque else pygame.SRCALPHA, 32)
@@ -265,10 +265,10 @@ class Painter(Canvas):
         ):
             across = line[-1].x + line[-1].width
             start = x + {"left": 0.0, "centre": (width - across) / 2, "right": width - across}[align]
-            for run in line:
-                if run.hit:
-                    self.rect(start + run.x - 2, y - size, run.width + 4, size * 1.35, BUTTER, radius=3)
-                self.text(run.words, start + run.x, y, size, run.face, colour, most=most)
+            for run in (run for run in line if run.hit):
+                self.rect(start + run.x - 2, y - size, run.width + 4, size * 1.35, BUTTER, radius=3)
+            for left, used, together in prose.set_together(line):
+                self.text(together, start + left, y, size, used, colour, most=most)
             y += step
         return y
 

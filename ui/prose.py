@@ -10,13 +10,14 @@ Measure = Callable[[str, str], float]
 
 
 class Run(NamedTuple):
-    """A word with its place in its line."""
+    """A word with its place in its line; `spaced` if a space stands before it."""
 
     words: str
     face: str
     x: float
     width: float
     hit: bool
+    spaced: bool
 
 
 def wrap(words: str, width: float, measure: Callable[[str], float]) -> list[str]:
@@ -63,13 +64,27 @@ def runs(words: str, width: float, measure: Measure, face: str, strong: str, hit
             if line and x + across > width:
                 lines.append(line)
                 line, x, begins, said = [], 0.0, 0.0, ""
-            line.append(Run(plain, used, x, across, bool(hit) and _begins(plain, hit)))
+            line.append(Run(plain, used, x, across, bool(hit) and _begins(plain, hit), bool(glue and line)))
             said += plain
             x += across
             if word.count("**") == 2 or (word.count("**") == 1 and not opens):
                 bold = False
         lines.append(line)
     return lines
+
+
+def set_together(line: list[Run]) -> Iterator[tuple[float, str, str]]:
+    """What of a line is set at once, with its place and face: words set one by one would each stand on a whole pixel,
+    and spaces between them be wide and narrow."""
+    for number, run in enumerate(line):
+        if number and line[number - 1].face == run.face:
+            continue
+        words = run.words
+        for more in line[number + 1 :]:
+            if more.face != run.face:
+                break
+            words += f" {more.words}" if more.spaced else more.words
+        yield run.x, run.face, words
 
 
 def _words(paragraph: str, width: float, measure: Callable[[str], float]) -> Iterator[tuple[str, str]]:

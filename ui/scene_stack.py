@@ -8,14 +8,10 @@ import pygame
 from ui.paint import Painter
 from ui.scene import Scene
 
-ONCE: Final = frozenset(
-    (
-        *(pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_F1, pygame.K_F11),
-        *range(pygame.K_a, pygame.K_z + 1),
-        *range(pygame.K_0, pygame.K_9 + 1),
-    )
-)
-"""Keys that do something: held down they count once. Keys that walk or set an amount repeat themselves."""
+ACTING: Final = frozenset((pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_F1, pygame.K_F11))
+"""Keys that do something everywhere: held down they count once. Keys that walk or set an amount repeat themselves."""
+WRITING: Final = frozenset((pygame.K_SPACE, *range(pygame.K_a, pygame.K_z + 1), *range(pygame.K_0, pygame.K_9 + 1)))
+"""Keys that do something where nothing is written, or with Ctrl."""
 
 
 class SceneStack:
@@ -109,7 +105,15 @@ class SceneStack:
             return False
         held = event.key in self._held
         self._held.add(event.key)
-        return held and (event.key in ONCE or bool(event.mod & pygame.KMOD_CTRL))
+        return held and self._acts(event)
+
+    def _acts(self, event: pygame.Event) -> bool:
+        """Does the key do something, rather than write, edit or walk?"""
+        commands = bool(event.mod & pygame.KMOD_CTRL)
+        focus = self.top.form.focus if self.top is not None else None
+        if focus is not None and focus.takes_letters and focus.usable:
+            return event.key in ACTING or (commands and event.key in WRITING)
+        return commands or event.key in ACTING or event.key in WRITING
 
     def let_go(self) -> None:
         """No key is held any more, or nobody will tell when it is let go: the window has gone or lost the focus."""

@@ -49,7 +49,14 @@ class WaysOver:
         from ui.scenes.settings import SettingsScene
 
         back = "common.lobby" if isinstance(self.app.stack.top, Lobby) else "common.back"
-        scene = SettingsScene(self.app.services, lambda: self.close(scene), back)
+        scene = SettingsScene(self.app.services, lambda: self.close(scene), back, self.keys)
+        self.open(scene)
+
+    def keys(self) -> None:
+        """All keys on one sheet."""
+        from ui.scenes.key_sheet import KeySheet
+
+        scene = KeySheet(self.app.services, lambda: self.close(scene))
         self.open(scene)
 
     def rules(self, title: str, clause: str = "") -> None:

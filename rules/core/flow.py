@@ -1,6 +1,6 @@
 """Composites: steps made of steps."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -87,6 +87,9 @@ class MayDo(Step):
 
     def targets(self, state: Any, move: Move) -> tuple[Target, ...]:
         return move.targets() if move == SKIP else self.step.targets(state, move)
+
+    def sense(self, state: Any, move: Move) -> Hashable:
+        return move if move == SKIP else self.step.sense(state, move)
 
     def warning(self, state: Any, move: Move) -> Text | None:
         return None if move == SKIP else self.step.warning(state, move)

@@ -1,7 +1,7 @@
 """The interface of a title's rules, and the loop that all titles share."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import ClassVar, NamedTuple, TypeVar
 
 from rules.core.code import Codec
@@ -205,6 +205,10 @@ class Rules(Telling[S]):
     def targets(self, state: S, move: Move) -> tuple[Target, ...]:
         """What one clicks, in any order, to mean a legal move."""
         return move.targets() if isinstance(move, FreeMove) else state.pending[-1].targets(state, move)
+
+    def sense(self, state: S, move: Move) -> Hashable:
+        """What a legal move comes to: of those that come to the same a table asks for none in particular."""
+        return move if isinstance(move, FreeMove) else state.pending[-1].sense(state, move)
 
     def shortcuts(self, state: S) -> Sequence[Shortcut]:
         """What the decider may also choose with one click more or less: several moves at once."""

@@ -4,7 +4,7 @@ A state holds a stack of steps and only the top one asks. A step is a small valu
 level, a price), never a secret, for all seats see it. Interrupts are steps pushed on top.
 """
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 from rules.core.event import Emit
@@ -54,6 +54,10 @@ class Step:
         """What one clicks to mean a move of this step: always what one keeps or uses, also where the move names the
         thing that goes."""
         return move.targets()
+
+    def sense(self, state: Any, move: Move) -> Hashable:
+        """What a move of this step comes to: of moves that come to the same a table asks for none in particular."""
+        return move
 
     def shortcuts(self, state: Any) -> Sequence[Shortcut]:
         """Choices that are several moves at once, for people who click."""

@@ -1,13 +1,19 @@
 """On a large screen the table tells more instead of only growing: the log is docked, the points stand over it."""
 
+from typing import Any
+
+import pygame
 import pytest
 
 from tests.built import BUILT
-from tests.ui.conftest import LANGUAGES, Hands, MakeApp
+from tests.ui.conftest import LANGUAGES, Hands, MakeApp, palette
 from tests.ui.test_nothing_cut import record_of
 from tests.window.mirror import Silent
 from ui.app_navigator import AppNavigator
+from ui.boards.figures import draw_sign, figures_of
 from ui.clock import HandClock
+from ui.paint import Painter
+from ui.table.parts.ledger import EDGE, SIGN
 from ui.table.scene.table_base import TableBase
 from ui.theme import scale_for
 
@@ -53,6 +59,23 @@ def test_the_points_tell_what_the_viewer_may_know(
         for line in table.picture.ledger._lines:
             for seat, cell in enumerate(line.cells):
                 assert cell in known[seat].rows, title
+
+
+@pytest.mark.parametrize("title", BUILT)
+def test_no_sign_of_the_points_leaves_its_column(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[tuple[float, float]] = []
+    plain = Painter.sprite
+
+    def spy(painter: Painter, name: str, x: float, y: float, *size: Any, **look: Any) -> None:
+        body = painter.palette.sprites.body(name, look.get("w"), look.get("h"), painter.scale)
+        drawn.append((x - body.w / 2, x + body.w / 2))
+        plain(painter, name, x, y, *size, **look)
+
+    monkeypatch.setattr(Painter, "sprite", spy)
+    painter = Painter(pygame.Surface((200, 100)), 1.0, palette())
+    for sign in figures_of(title).score_signs.values():
+        draw_sign(painter, sign, EDGE + SIGN / 2 - 2, 20, 18)
+    assert all(left >= EDGE - 1 and right <= EDGE + SIGN for left, right in drawn)
 
 
 def test_a_folded_log_gives_its_room_to_points_and_rivals_where_a_board_has_no_use_for_it(

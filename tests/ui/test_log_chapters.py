@@ -88,7 +88,7 @@ def test_the_log_counts_acts_as_bar_and_recap_do() -> None:
 
 
 def test_an_affair_is_one_act_beside_the_moves_around_it() -> None:
-    entries = [entry._replace(move=number) for number, entry in enumerate(written(YANGTZE, AUCTION))]
+    entries = [entry._replace(move=number, maker=entry.actor) for number, entry in enumerate(written(YANGTZE, AUCTION))]
     (turn,) = turns(blocks_of(entries))
     assert turn.acts() == 3
 
@@ -116,7 +116,7 @@ def test_a_turn_tells_what_it_brought_its_own_seat() -> None:
         Given(1, (0, 0, 0, 3), 5, 0, 8),
         Received(1, (0, 1, 0, 1), 0, 9, 8),
     ]
-    (turn,) = turns(blocks_of(written(SINGAPORE, [*events, TownTurn(2, "work")])))[:1]
+    (turn,) = turns(blocks_of(written(SINGAPORE, [*events, TownTurn(2, "work")], maker=1)))[:1]
     net = [(amount.what, amount.number) for amount in turn.amounts()]
     assert [number for _, number in net] == [9, -5, -2, 1]
     assert (turn.seat, turn.acts()) == (1, 1)

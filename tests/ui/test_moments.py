@@ -15,6 +15,7 @@ from rules.core.deal import Deal
 from rules.core.moment import Moment, Row
 from rules.core.target import Seat
 from rules.core.text import Text
+from tests.built import BUILT
 from tests.ui.table_kit import ASSETS, Bench, Fed, match_of
 from ui.boards.view import board_of
 from ui.say import Say
@@ -49,6 +50,15 @@ def cheap(moves: Any) -> Any:
     """Random bidders would ruin themselves at once."""
     kept = [move for move in moves if not any(t.kind == "amount" and int(t.key) > 9 for t in move.targets())]
     return kept or moves
+
+
+@pytest.mark.parametrize("title", BUILT)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_line_above_a_moment_begins_as_a_line_does(title: str, language: str) -> None:
+    speak, names = Say(ASSETS, language, strict=True), ["Aiko", "Ashworth", "Lin Wei", "Okada"]
+    asides = [speak(moment.aside, names, TITLES[title]) for moment in told(title, 0) if moment.aside is not None]
+    assert asides
+    assert not [words for words in asides if words[0].islower()]
 
 
 def texts(moment: Moment) -> list[Text]:

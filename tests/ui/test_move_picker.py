@@ -108,3 +108,16 @@ def test_amounts_are_a_run_and_buttons_stand_apart() -> None:
     assert picker.pick(Target("amount", 5))
     assert picker.chosen() == Take(Target("amount", 5))
     assert MovePicker(SENDS).amounts() == range(0)
+
+
+def test_among_equal_things_nobody_is_asked() -> None:
+    """Workers 0 and 1 are twins: where they can both go, the place alone decides, and who clicks one gets that one."""
+    picker = MovePicker(SENDS, sense=lambda move: (move.worker // 2, move.place))  # type: ignore[attr-defined]
+    picker.pick(PLACE[1])
+    assert picker.chosen() == Send(0, 1)
+    picker.drop()
+    picker.pick(WORKER[1])
+    assert picker.chosen() == Send(1, 1)
+    picker.drop()
+    picker.pick(WORKER[0])
+    assert picker.chosen() is None, "where it goes is still open"

@@ -4,12 +4,13 @@ import pygame
 import pytest
 
 from tests.ui.conftest import ASSETS, SIZES, MakeApp
+from tests.ui.conftest import palette as shared_palette
 from ui import prose
 from ui.lens import Lens
 from ui.paint import Painter
 from ui.sprites import Sprites
 from ui.surface_cache import SurfaceCache
-from ui.theme import INK, scale_for, window_within
+from ui.theme import GOLD, INK, scale_for, window_within
 from ui.typefaces import OPEN
 
 PAPER = (250, 244, 230)
@@ -338,3 +339,28 @@ def test_numerals_on_a_board_grow_as_its_words_do(make_app: MakeApp) -> None:
         return surface.get_bounding_rect().h
 
     assert drawn(on_board=True) > drawn(on_board=False)
+
+
+def test_a_part_that_is_kept_lies_to_the_pixel_wherever_it_is_used() -> None:
+    """What is in it is rounded where it lies, not where it was drawn first."""
+    drawn, kept = (Painter(pygame.Surface((400, 80)), 1.35, shared_palette()) for _ in range(2))
+
+    def draw(painter: Painter, x: float) -> None:
+        painter.rect(x, 10, 40, 20, INK)
+        painter.rect(x + 11.3, 14, 9.1, 8, GOLD)
+
+    for x in (20.0, 90.2, 160.4, 230.5):
+        draw(drawn, x)
+        kept.layer("part", x, 10, 40, 20, lambda inner, x=x: draw(inner, x))
+    assert drawn.surface.get_buffer().raw == kept.surface.get_buffer().raw
+
+
+def test_words_of_a_paragraph_stand_as_in_one_line() -> None:
+    """Set one by one each would stand on a whole pixel, and the spaces between them be wide and narrow."""
+    words = "Répartissez vos Assistants dans le port, agissez là où ils sont les plus forts"
+    apart, whole = (Painter(pygame.Surface((700, 60)), 0.875, shared_palette()) for _ in range(2))
+    for painter in (apart, whole):
+        painter.surface.fill(PAPER)
+    apart.paragraph(words, 10, 30, 780, 15)
+    whole.text(words, 10, 30, 15)
+    assert apart.surface.get_buffer().raw == whole.surface.get_buffer().raw

@@ -22,6 +22,8 @@ from ui.paint import Painter
 from ui.scenes.curtain import CurtainScene
 from ui.scenes.table import TableScene
 from ui.table.parts.recap_slip import UNROLLS
+from ui.table.session.log_book import Entry, LogBook
+from ui.table.session.log_chapters import Turn, blocks_of
 from ui.table.session.recap import MOST_LINES, recap_of, turn_before
 
 YOKOHAMA_ACTS = (town.Acted, town.Built, cards.TechnologyTaken, cards.OrderCompleted)
@@ -116,6 +118,43 @@ def test_amounts_are_netted_over_the_acts_of_all() -> None:
                             by_others += history.actors[move] != each.seat
             assert {held.what: held.number for held in each.amounts} == {k: n for k, n in found.items() if n}
     assert by_others
+
+
+@pytest.mark.parametrize("title", BUILT)
+def test_it_counts_acts_as_the_log_does(title: str) -> None:
+    """Also those that came of the move before the turn, those of others within it, and affairs."""
+    rules, compared = TITLES[title], 0
+    for seed in range(3):
+        match, chance = match_of(rules, seats=2 if title == "yokohama_duel" else 3, plays=0), random.Random(seed)
+        told = -1
+        while not match.is_over and len(match.moves) < 300:
+            match.play(chance.choice(match.legal_moves()))
+            history, state = match.history, match.state
+            if match.is_over or not state.active == match.decider == 0 or state.turn == told:
+                continue
+            told = state.turn
+            recap = recap_of(rules, history, 0, match.seen_by(0))
+            if recap is None or not recap.first:
+                continue
+            blocks = blocks_of(LogBook(history, rules.amounts).entries(history, 0))
+            turns = [turn for turn in blocks if isinstance(turn, Turn)]
+            for each in recap.seats:
+                since = [turn for turn in turns if turn.seat == each.seat and turn.head.entry.move >= recap.first - 1]
+                assert each.acts == sum(turn.acts() for turn in since)
+                compared += 1
+    assert compared > 8
+
+
+def test_a_turns_dividend_is_no_act_but_a_turn_that_was_nothing_else_is_one() -> None:
+    """The Stock Market pays when a turn begins, which is the move of the one before."""
+    head = Entry(say("table.log.now"), 1, False, 7, (), turn=1, maker=0)
+    paid = Entry(say("table.log.now"), 1, False, 7, (), maker=0)
+    acted = Entry(say("table.log.now"), 1, False, 8, (), maker=1)
+    (alone,) = blocks_of([head, paid])
+    (both,) = blocks_of([head, paid, acted])
+    assert isinstance(alone, Turn)
+    assert isinstance(both, Turn)
+    assert (alone.acts(), both.acts()) == (1, 1)
 
 
 def test_it_folds_and_comes_back() -> None:

@@ -1,5 +1,6 @@
 """The set-up: every mix of people and opponents, crests, order, deal; by pointer and by keys."""
 
+import itertools
 from dataclasses import replace
 from typing import Any
 
@@ -351,6 +352,22 @@ def test_every_text_fits(make_app: MakeApp, clock: HandClock, language: str, siz
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_fits_when_large(make_app: MakeApp, clock: HandClock, language: str) -> None:
     assert Table(make_app(language=language, text_size=150), clock, (1024, 700)).look().overflows == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text_size", [100, 150])
+@pytest.mark.parametrize("title", lesson_titles())
+def test_every_reason_of_the_guide_fits(
+    make_app: MakeApp, clock: HandClock, title: str, text_size: int, language: str
+) -> None:
+    table = Table(make_app(language=language, text_size=text_size), clock, (1024, 700), title=title)
+    table.walk_to("guided")
+    table.key(pygame.K_RETURN)
+    assert table.draft.guided
+    assert table.look().overflows == []
+    rows = [widget.reach for widget in table.set_up.form.widgets if isinstance(widget, Switch) and widget.reach]
+    rows.sort(key=lambda row: row.y)
+    assert all(above.bottom <= below.y for above, below in itertools.pairwise(rows))
 
 
 ALONE = [title for title in lesson_titles() if any(lesson.deal.seats == 1 for lesson in lessons_of(title))]

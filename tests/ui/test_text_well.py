@@ -91,3 +91,21 @@ def test_editing_keys() -> None:
     line.key(pygame.K_BACKSPACE, CTRL)
     assert line.words == ""
     assert not line.key(pygame.K_F5, 0)
+
+
+def test_what_edits_goes_on_while_it_is_held_and_what_acts_counts_once(hands: Hands, said: list[object]) -> None:
+    done: list[str] = []
+    bench(hands, well(hands, said, "one two three", done=done.append))
+    hands.click(250, 119)
+    for _ in range(2):
+        hands.send(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a")
+        hands.write("a")
+    hands.send(pygame.KEYUP, key=pygame.K_a, mod=0)
+    assert said[-1] == "one two threeaa"
+    for _ in range(2):
+        hands.send(pygame.KEYDOWN, key=pygame.K_BACKSPACE, mod=CTRL, unicode="")
+    assert said[-1] == "one "
+    for letter in "bc":
+        hands.send(pygame.KEYDOWN, key=ENTER, mod=0, unicode="")
+        hands.write(letter)
+    assert done == ["one "], "held, Enter does not hold what was written after it"

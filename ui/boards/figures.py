@@ -3,11 +3,12 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import pygame
 
 from rules.core.text import Text
+from ui.key_list import Key
 from ui.paint import Painter
 from ui.theme import CELADON, INK, alpha
 
@@ -15,6 +16,8 @@ Words = Callable[..., str]
 Figure = Callable[[Painter, pygame.FRect, Words], None]
 Drawn = Mapping[str, tuple[Figure, float]]
 """Figures by name, each with its height."""
+WIDEST: Final = 1.15
+"""The width of a sign to the height of the line of signs it stands in."""
 
 
 class Figures(ABC):
@@ -30,6 +33,8 @@ class Figures(ABC):
     """The sprite before a category of the score, by the key of its name."""
     mark_words: ClassVar[str] = "scores.round"
     """The key of what a sign below the chart means; see `BoardView.marks`."""
+    keys: ClassVar[tuple[Key, ...]] = ()
+    """Keys that only its board knows; see `BoardView.strike`."""
 
     @abstractmethod
     def at_start(self, seats: int) -> Text:
@@ -46,6 +51,12 @@ class Figures(ABC):
         else:
             _frame(painter, room)
             self.chapters[name][0](painter, room, words)
+
+
+def draw_sign(painter: Painter, sign: str, x: float, y: float, size: float) -> None:
+    """The sign of a category around x, y, as high as `size`; one that lies down, as a flag does, stays in their row."""
+    w, h = painter.palette.sprites.entry(sign).size
+    painter.sprite(sign, x, y, h=size * min(1.0, WIDEST * h / w), centre=True)
 
 
 def _frame(painter: Painter, room: pygame.FRect) -> None:

@@ -1,7 +1,7 @@
 """What a title must give so that the shared table can show it: where its targets lie and how its things look."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, ClassVar, Final, NamedTuple
@@ -91,6 +91,8 @@ class View:
     """By seat which opponent plays there and how; None for people."""
     memory: Callable[[Seat], Sequence[tuple[int, Sequence[Amount]]]] = lambda seat: ()
     """What everybody saw a seat gain and give in its last turns: how many turns ago, and how much of what."""
+    past: Callable[[], Iterable[Event]] = tuple
+    """All that happened so far, as the viewer may know it, the newest first."""
     extra: dict[str, Any] = field(default_factory=dict)
     """What the board itself remembers between clicks: an amount being set, an overlay folded away."""
 

@@ -72,7 +72,8 @@ class Rich:
             for run in line:
                 if self._query and self._query.marks(run.words):
                     painter.rect(x + run.x - 2, base - high * 0.96, run.width + 4, high * 1.28, BUTTER, radius=3)
-                painter.text(run.words, x + run.x, base, self._size, run.face, self._colour, most=MOST)
+            for left, face, words in prose.set_together(line):
+                painter.text(words, x + left, base, self._size, face, self._colour, most=MOST)
             base += self._step
 
 

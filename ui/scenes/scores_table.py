@@ -9,7 +9,7 @@ from rules.core.score import ScoreRow, ScoreSheet
 from rules.core.target import Seat
 from rules.core.text import Text
 from ui import dress
-from ui.boards.figures import Figures
+from ui.boards.figures import Figures, draw_sign
 from ui.paint import Painter
 from ui.say import MINUS
 from ui.scene import Scene
@@ -125,7 +125,7 @@ class ScoreTable:
     def _name(self, painter: Painter, category: Text, cell: pygame.FRect) -> None:
         sign = self._figures.score_signs[category.key]
         size = min(30.0, cell.h - 8)
-        painter.sprite(sign, cell.x + 19, cell.centery, h=size, centre=True)
+        draw_sign(painter, sign, cell.x + 19, cell.centery, size)
         words = self._scene.services.say(category)
         if cell.h < TIGHT:
             painter.text(words, cell.x + 40, cell.centery + 6, 16, "semi", INK, max_width=cell.w - 38, most=16)

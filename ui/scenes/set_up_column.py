@@ -8,7 +8,7 @@ import pygame
 
 from ui.paint import Painter
 from ui.theme import FADED, INK, SMOKE
-from ui.widgets.small import draw_heading, draw_reason
+from ui.widgets.small import draw_heading, draw_reason, reason_lines
 from ui.widgets.switch import Switch
 from ui.widgets.widget import Widget
 
@@ -50,21 +50,23 @@ class Column:
         self.y += height
 
     def switch(self, name: str, words: str, note: str, on: bool, act: Callable[[bool], None], reason: str = "") -> None:
-        """A switch with one line of help; a reason locks it and stands in its place."""
+        """A switch with one line of help; a reason locks it and stands in its place, in as many lines as it needs."""
         y, room = self.y, self.width - 60
-        reach = pygame.FRect(LEFT, y, self.width, 46)
+        lines = reason_lines(self.painter, reason, room) if reason else 1
+        more = (lines - 1) * self.painter.leading(15, NOTE_MOST)
+        reach = pygame.FRect(LEFT, y, self.width, 46 + more)
         switch = Switch(name, LEFT + self.width - 50, y + 6, on and not reason, act, reason=reason, reach=reach)
 
         def draw(painter: Painter) -> None:
             ink = FADED if reason else INK
             painter.text(words, LEFT, y + 18, 16, "semi", ink, max_width=room, most=LABEL_MOST)
             if reason:
-                draw_reason(painter, reason, LEFT, y + 38, room)
+                draw_reason(painter, reason, LEFT, y + 38, room, several=True)
             else:
                 painter.text(note, LEFT, y + 38, 15, "sans", SMOKE, max_width=room, most=NOTE_MOST)
 
         self.widgets.append(switch)
-        self.drawn(draw, 53)
+        self.drawn(draw, 53 + more)
 
     def draw(self, painter: Painter) -> None:
         """Everything but the widgets."""

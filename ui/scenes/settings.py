@@ -6,8 +6,10 @@ from typing import Final
 import pygame
 
 from game.settings import MOTIONS, PACES, SEAT_COLOURS, TEXT_SIZES
+from ui.key_list import USUAL
 from ui.paint import Painter
 from ui.scene import Scene
+from ui.scenes.key_sheet import draw_usual
 from ui.scenes.settings_sample import HEIGHT, Sample
 from ui.scenes.settings_sheet import Sheet
 from ui.services import Services
@@ -16,32 +18,25 @@ from ui.widgets.button import PushButton
 from ui.widgets.choice import Field
 from ui.widgets.screen_frame import draw_bar, draw_foot, draw_ground, layout_bar, layout_foot
 from ui.widgets.slider import Slider
-from ui.widgets.small import draw_key, key_width
 from ui.widgets.switch import Switch
 
 SHEET: Final = 630.0
-KEY_ROW: Final = 29.0
-KEYS: Final = (
-    ("Tab", "walk"),
-    ("Enter", "choose"),
-    ("Esc", "back"),
-    ("Ctrl Z", "undo"),
-    ("Ctrl Y", "redo"),
-    ("H", "hint"),
-    ("L", "log"),
-    ("Z", "enlarge"),
-    ("M", "menu"),
-    ("F1", "rules"),
-    ("F11", "screen"),
-)
 
 
 class SettingsScene(Scene):
-    """Every setting acts at once, shows in the sample and is written down. `leave` goes back to where one came from."""
+    """Every setting acts at once, shows in the sample and is written down. `leave` goes back to where one came from,
+    `show_keys` lays the sheet of all keys on top."""
 
-    def __init__(self, services: Services, leave: Callable[[], None], back: str = "common.lobby") -> None:
+    def __init__(
+        self,
+        services: Services,
+        leave: Callable[[], None],
+        back: str = "common.lobby",
+        show_keys: Callable[[], None] = lambda: None,
+    ) -> None:
         super().__init__(services)
         self.leave = leave
+        self._show_keys = show_keys
         self._back = back
         self._sample = Sample(self)
         self._sheets: list[Sheet] = []
@@ -113,7 +108,11 @@ class SettingsScene(Scene):
         sheet.gap(12)
 
     def _keyboard(self, sheet: Sheet) -> None:
-        sheet.heading(self.words("settings.keyboard"), "keys")
+        label = self.words("settings.keys.all")
+        across = PushButton.width_for(sheet.painter, label, "", 30)
+        box = pygame.FRect(sheet.right - across, sheet.y - 2, across, 30)
+        sheet.heading(self.words("settings.keyboard"), "keys", room=sheet.width - across - 12)
+        sheet.widgets.append(PushButton("all keys", box, label, self._show_keys, "plain"))
         self._keys_y = sheet.y - 2
 
     def _motion(self, sheet: Sheet) -> None:
@@ -218,15 +217,8 @@ class SettingsScene(Scene):
 
     def _paint_keys(self, painter: Painter) -> None:
         sheet = self._sheets[0]
-        x, y = sheet.left, self._keys_y
-        for keys, meaning in KEYS:
-            words = self.words(f"settings.keys.{meaning}")
-            across = sum(key_width(painter, key) + 5 for key in keys.split()) + painter.measure(words, 15, most=16) + 3
-            if x + across > sheet.right:
-                x, y = sheet.left, y + KEY_ROW
-            for key in keys.split():
-                x += draw_key(painter, key, x, y) + 5
-            x += painter.text(words, x + 3, y + 17, 15, most=16) + 19
+        room = pygame.FRect(sheet.left, self._keys_y, sheet.width, sheet.box.bottom - self._keys_y)
+        draw_usual(painter, self.words, USUAL, room)
         end = sheet.box.bottom - 10
         painter.text(
             self.words("settings.keys.note"), sheet.left, end, 15, "sans", SMOKE, max_width=sheet.width, most=16

@@ -47,10 +47,10 @@ class Sheet:
         """Where rows end."""
         return self.box.right - PAD
 
-    def heading(self, words: str, icon: str, note: str = "") -> None:
-        """A section title."""
-        base = self.y + 20
-        self._drawn.append(lambda painter: draw_heading(painter, self.left, base, self.width, words, note, icon))
+    def heading(self, words: str, icon: str, note: str = "", room: float = 0.0) -> None:
+        """A section title, as wide as the sheet or as its `room`."""
+        base, across = self.y + 20, room or self.width
+        self._drawn.append(lambda painter: draw_heading(painter, self.left, base, across, words, note, icon))
         self.y += 34
 
     def rule(self) -> None:

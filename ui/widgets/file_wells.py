@@ -24,6 +24,8 @@ NOTCH: Final = 3
 class PathWell(Widget):
     """Where the path is written."""
 
+    takes_letters = True
+
     def __init__(self, name: str, box: pygame.FRect, manager: "Manager", browser: "FileBrowser") -> None:
         super().__init__(name, box)
         self._manager = manager

@@ -10,7 +10,7 @@ from ui.paint import Painter
 from ui.widgets.hearing import Hearing
 from ui.widgets.resting import Resting
 from ui.widgets.tip import draw_tip
-from ui.widgets.walking import after, neighbour
+from ui.widgets.walking import after, beside
 from ui.widgets.widget import Widget
 
 ARROWS: Final = {
@@ -240,13 +240,7 @@ class Form:
         return found is not None
 
     def _step(self, dx: int, dy: int) -> bool:
-        stops = [widget for widget in self.widgets if widget.focusable]
-        start = self.focus if self.focus in stops else self._stood
-        if start is None:
-            return self._walk(1)
-        found = neighbour(stops, start, dx, dy, self.wraps)
-        if found is None and start is self._stood:
-            return self._walk(1)
+        found = beside(self.widgets, self.focus, self._stood, dx, dy, self.wraps)
         if found is not None:
             self.focus_on(found, by_keys=True)
         return found is not None

@@ -1,9 +1,15 @@
 """Small things drawn on many screens: headings, keys, crests, notes with a lock."""
 
+from typing import Final
+
 import pygame
 
 from ui.paint import Painter
 from ui.theme import BRICK, INK, SMOKE, alpha
+
+LOCK: Final = 20.0
+"""The room of the lock before a reason."""
+REASON_MOST: Final = 17.0
 
 
 def draw_heading(painter: Painter, x: float, y: float, w: float, words: str, note: str = "", icon: str = "") -> None:
@@ -44,10 +50,18 @@ def draw_crest(painter: Painter, seat: int, x: float, y: float, radius: float, f
         painter.sprite(f"mon{strong}/{seat}", x, y, radius * 40 / 18, centre=True)
 
 
-def draw_reason(painter: Painter, words: str, x: float, y: float, width: float) -> None:
-    """Why something cannot be set: a lock and a line in brick red; y is the baseline."""
+def reason_lines(painter: Painter, words: str, width: float) -> int:
+    """How many lines a reason takes where it may take several."""
+    return len(painter.wrap(words, width - LOCK, 15, most=REASON_MOST))
+
+
+def draw_reason(painter: Painter, words: str, x: float, y: float, width: float, *, several: bool = False) -> None:
+    """Why something cannot be set: a lock and a line, or `several`, in brick red; y is the baseline."""
     painter.sprite("mark/lock", x, y - 12, 14)
-    painter.text(words, x + 20, y, 15, "sans", BRICK, max_width=width - 20, most=17)
+    if several:
+        painter.paragraph(words, x + LOCK, y, width - LOCK, 15, "sans", BRICK, most=REASON_MOST)
+    else:
+        painter.text(words, x + LOCK, y, 15, "sans", BRICK, max_width=width - LOCK, most=REASON_MOST)
 
 
 def draw_well(

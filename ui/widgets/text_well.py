@@ -22,6 +22,8 @@ class TextWell(Widget):
     `accepts` may refuse a text as a whole (a digit-only seed, say); `limit` is its greatest length in characters.
     """
 
+    takes_letters = True
+
     def __init__(
         self,
         name: str,

@@ -16,7 +16,20 @@ def after(widgets: Sequence[Widget], start: Widget | None, way: int) -> Widget |
     return stops[(at + way) % len(stops)]
 
 
-def neighbour(stops: Sequence[Widget], start: Widget, dx: int, dy: int, wraps: bool) -> Widget | None:
+def beside(
+    widgets: Sequence[Widget], focus: Widget | None, stood: Widget | None, dx: int, dy: int, wraps: bool
+) -> Widget | None:
+    """The next one that way from the focus, or from where keys `stood` before it could no longer be walked to; from
+    nowhere, the first of all."""
+    stops = [widget for widget in widgets if widget.focusable]
+    start = focus if focus in stops else stood
+    if start is None:
+        return after(widgets, focus, 1)
+    found = _neighbour(stops, start, dx, dy, wraps)
+    return after(widgets, focus, 1) if found is None and start is stood else found
+
+
+def _neighbour(stops: Sequence[Widget], start: Widget, dx: int, dy: int, wraps: bool) -> Widget | None:
     """The next one that way, those in line before those aside; at the end of a form that wraps, the other end."""
     here = start.screen_box()
     best: tuple[float, Widget] | None = None

@@ -33,6 +33,8 @@ class Widget:
     """Tab comes here before all others, wherever it lies."""
     aside = False
     """Arrows do not lead here from elsewhere, only Tab does."""
+    takes_letters = False
+    """Are letters written here? Then keys that edit go on as long as they are held."""
     passed_by = False
     """Keys do not stop here while it cannot be used."""
     hovered = False

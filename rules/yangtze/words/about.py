@@ -199,8 +199,9 @@ def card(rules: Any, state: YangtzeState, seat: Seat, target: Target) -> list[Te
 
 
 def purse(rules: Any, state: YangtzeState, seat: Seat, target: Target) -> list[Text]:
-    """Money as it lies on the money board."""
-    return [_coins(state.money[int(target.key)])]
+    """Money as it lies on the money board, and the points as far as they may be known."""
+    owner = int(target.key)
+    return [_coins(state.money[owner]), say("yangtze.about.points_now", n=rules.scores(state)[owner].total)]
 
 
 def merchant(rules: Any, state: YangtzeState, seat: Seat, target: Target) -> list[Text]:

@@ -41,6 +41,21 @@ def act_in(state: YokohamaState, seat: Seat, area: int) -> None:
     pending.append(Act(seat, area, level))
 
 
+def brings_nothing(state: YokohamaState, seat: Seat, area: int) -> bool:
+    """Would an action there give nothing and let nothing be taken, built or exchanged? Assistants only come home."""
+    level = power(state, seat, area)
+    kind, number = AREAS[area].kind, yield_at(area, level)
+    if level >= BUILD_POWER and Construct(seat, area).moves(state):
+        return False
+    if level >= TOKEN_POWER and TakeToken(seat, area).moves(state):
+        return False
+    if kind in GIVEN_ITEM:
+        return not number
+    if kind == "port" and at_level(PORT_POINTS, level):
+        return False
+    return not _STEPS[kind](seat, area, number).moves(state)
+
+
 def yield_at(area: int, level: int) -> int:
     """The figure printed for an Area and a Power."""
     return at_level(YIELD[AREAS[area].kind], level)

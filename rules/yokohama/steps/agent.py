@@ -12,7 +12,7 @@ from rules.yokohama.moves import SEND, Send
 from rules.yokohama.places import AGENT, AREA, OWN_AGENTS
 from rules.yokohama.reckoning.ground import power, reachable_by_agent
 from rules.yokohama.state import YokohamaState
-from rules.yokohama.steps.action import act_in
+from rules.yokohama.steps.action import act_in, brings_nothing
 from rules.yokohama.steps.base import Turn
 
 
@@ -46,6 +46,9 @@ class SendAgent(Turn):
         if area == state.presidents[self.seat]:
             return Text("yokohama.refuse.agent_president")
         return Text("yokohama.refuse.nobody_there")
+
+    def warning(self, state: YokohamaState, move: Send) -> Text | None:
+        return Text("yokohama.warn.agent") if brings_nothing(state, self.seat, move.area) else None
 
     def phrase(self, state: YokohamaState, move: Send) -> Text:
         return say("yokohama.do.send", area=AREA[move.area], power=power(state, self.seat, move.area))

@@ -1,6 +1,6 @@
 """The first step of a turn: a place, and the Influence card or Merchant that goes there."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
@@ -67,6 +67,12 @@ class ChoosePlace(Between):
             plays += open_plays(seat, card, closed)
             plays += [Play(seat, card, place, way) for place, way in ways]
         return plays
+
+    def sense(self, state: DuelState, move: Move) -> Hashable:
+        """Until the round ends nothing tells cards of one level apart."""
+        if not isinstance(move, Play):
+            return move
+        return card_level(state, self.seat, move.card), move.place, move.technology
 
     def apply(self, state: DuelState, move: Play | Send, emit: Emit) -> None:
         seat, place, card = self.seat, move.place, NONE

@@ -62,7 +62,13 @@ def counter(rules: Rules[DuelState], state: DuelState, seat: Seat, target: Targe
     points, size = _POINTS[category].points, _POINTS[category].set_size
     if size == 1:
         return [*lines, say("yokohama_duel.about.points_each", n=points)]
-    return [*lines, say(f"yokohama_duel.about.points_per.{category}", n=points, size=size)]
+    lines.append(say(f"yokohama_duel.about.points_per.{category}", n=points, size=size))
+    # The purse also shows all points.
+    return [*lines, _all_points(state, holder)] if name == "yen" else lines
+
+
+def _all_points(state: DuelState, holder: Seat) -> Text:
+    return say("yokohama_duel.about.seat_points", n=scores(state)[holder].total)
 
 
 def own(rules: Rules[DuelState], state: DuelState, seat: Seat, target: Target) -> list[Text]:
@@ -100,10 +106,9 @@ def _worth(state: DuelState, holder: Seat, kind: str) -> list[Text]:
 def trader(rules: Rules[DuelState], state: DuelState, seat: Seat, target: Target) -> list[Text]:
     """Cards and points, as far as they may be known."""
     holder = int(target.key)
-    total = scores(state)[holder].total
     return [
         say("yokohama_duel.about.seat_cards", n=len(state.hands[holder]), done=len(state.completed[holder])),
-        say("yokohama_duel.about.seat_points", n=total),
+        _all_points(state, holder),
     ]
 
 

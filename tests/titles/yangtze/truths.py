@@ -229,6 +229,12 @@ def _coins(said: Saying) -> bool:
     return bool(said.args.get("money", said.args["n"]) == said.state.money[int(said.target.key)])
 
 
+def _points_now(said: Saying) -> bool:
+    """As far as the seat may know: of another what lies open."""
+    owner = int(said.target.key)
+    return owner != said.seat or said.table.rules.scores(said.state)[owner].total == said.args["n"]
+
+
 def _posts_bring(said: Saying) -> bool:
     owner = int(said.target.key)
     return _points(said, said.state, owner, "green", "brown", "majorities") == said.args["value"]
@@ -261,6 +267,7 @@ TRUTHS: Final[dict[str, Truth]] = {
     "about.played": _played,
     "about.money": _coins,
     "about.coins": _coins,
+    "about.points_now": _points_now,
     "about.posts_bring": _posts_bring,
     "about.liquidity_kept": _liquidity_kept,
 }

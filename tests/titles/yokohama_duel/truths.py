@@ -206,7 +206,7 @@ def _points_now(said: Saying) -> bool:
 
 def _seat_points(said: Saying) -> bool:
     """As far as the seat may know: of another what lies open."""
-    holder = int(said.target.key)
+    holder = int(str(said.target.key).partition("/")[0])
     return holder != said.seat or said.table.rules.scores(said.state)[holder].total == said.args["n"]
 
 

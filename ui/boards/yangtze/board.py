@@ -19,7 +19,7 @@ from ui.boards.yangtze.parts.goods import draw_good
 from ui.boards.yangtze.seat import SeatView
 from ui.boards.yangtze.tray import VALUE_FOOT, TrayView
 from ui.paint import Painter
-from ui.table.parts.table_frame import TableFrame, purse, slip_body, slips
+from ui.table.parts.table_frame import TableFrame, purse_of_two, slip_body, slips
 from ui.theme import BRICK, NIGHT, PAPER, SMOKE, alpha
 from ui.widgets.tip import Tip
 
@@ -55,7 +55,7 @@ class YangtzeBoard(BoardView):
         for space, target in enumerate(RIVER):
             shapes[target] = lay.spaces[space]
         for seat, slip in enumerate(slips(frame, state.seats)):
-            shapes[PURSE[seat]] = Shape.of(purse(slip, state.money[seat]))
+            shapes[PURSE[seat]] = Shape.of(purse_of_two(slip, state.money[seat]))
             shapes.update(self.seats.shapes(seat, slip_body(slip), view))
         shapes.update(self.own.shapes(frame.tray, view))
         if self._auction_open(view):

@@ -9,15 +9,8 @@ from rules.yokohama.state import YokohamaState
 from ui.boards.view import Shape, View
 from ui.boards.yokohama.layout import HEAD
 from ui.boards.yokohama.parts.block import Block
-from ui.boards.yokohama.parts.slip import (
-    SeatLook,
-    SlipRows,
-    draw_roomy,
-    draw_short,
-    learned_places,
-    look_of,
-    words_of,
-)
+from ui.boards.yokohama.parts.slip import SlipRows, draw_roomy, draw_short, learned_places
+from ui.boards.yokohama.parts.slip_look import SeatLook, look_of, words_of
 from ui.paint import Painter
 
 

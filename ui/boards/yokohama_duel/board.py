@@ -123,6 +123,8 @@ class YokohamaDuelBoard(BoardView):
     def badges(self, painter: Painter, view: View) -> None:
         if self.lay is not None and not panels.covers(view):
             displays.badges(painter, self.lay, view)
+        if self.frame is not None:
+            self.own.badges(painter, self.frame.tray, view)
 
     def overlay(self, painter: Painter, view: View) -> None:
         if self.lay is not None and panels.covers(view):

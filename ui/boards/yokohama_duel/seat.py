@@ -38,7 +38,7 @@ from ui.boards.yokohama_duel.layout import ink
 from ui.boards.yokohama_duel.parts.place import influence_sprite
 from ui.paint import Painter
 from ui.table.parts.seat_panels import HEAD
-from ui.table.parts.table_frame import purse
+from ui.table.parts.table_frame import purse_of_two
 from ui.theme import INK, SMOKE, alpha
 
 LABEL: Final = 62.0
@@ -63,8 +63,9 @@ class SeatView:
     def shapes(self, seat: Seat, slip: pygame.FRect, room: pygame.FRect, view: View) -> dict[Target, Shape]:
         """Counters, cards, buildings, criteria."""
         state: DuelState = view.state
-        found: dict[Target, Shape] = {COUNTER[seat][YEN]: Shape.of(purse(slip, state.stock[seat][YEN]))}
-        head = pygame.FRect(slip.x + 4, slip.y + 4, purse(slip, state.stock[seat][YEN]).x - slip.x - 8, HEAD - 8)
+        held = purse_of_two(slip, state.stock[seat][YEN])
+        found: dict[Target, Shape] = {COUNTER[seat][YEN]: Shape.of(held)}
+        head = pygame.FRect(slip.x + 4, slip.y + 4, held.x - slip.x - 8, HEAD - 8)
         found[SEATS[seat]] = Shape.of(head)
         goods = self._row(room, "goods")
         for item in range(len(GOODS)):

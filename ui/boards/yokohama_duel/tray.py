@@ -163,7 +163,6 @@ class TrayView:
         if state.merchants[view.viewer]:
             shape = self._merchant(room)
             painter.sprite("yokohama_duel/merchant/front", shape.x, shape.y, shape.w, shape.h)
-            self._count(painter, shape, state.merchants[view.viewer])
         for kind in range(len(ASSISTS)):
             self._draw_assist(painter, self._assist(room, kind), kind, view)
 
@@ -186,7 +185,15 @@ class TrayView:
             painter.sprite("yokohama_duel/slot/assist", shape.x, shape.y, shape.w, shape.h)
             return
         painter.sprite(f"yokohama_duel/assist/{kind + 1}", shape.x, shape.y, shape.w, shape.h)
-        self._count(painter, shape, number)
+
+    def badges(self, painter: Painter, room: pygame.FRect, view: View) -> None:
+        """How many of each card, over the outline that says it may be played."""
+        state: DuelState = view.state
+        if view.open_hands:
+            return
+        self._count(painter, self._merchant(room), state.merchants[view.viewer])
+        for kind, number in enumerate(state.assists[view.viewer]):
+            self._count(painter, self._assist(room, kind), number)
 
     def _count(self, painter: Painter, shape: Shape, number: int) -> None:
         """How many of a card one holds, where it is more than one."""

@@ -25,6 +25,7 @@ from ui.boards.zaibatsu.parts import (
     pieces,
     print_sheet,
     quay,
+    rehearsal,
     shared,
     sheets,
     spread,
@@ -34,7 +35,7 @@ from ui.boards.zaibatsu.parts import sky as sky_view
 from ui.boards.zaibatsu.parts.frame import automa_room, shared_room, table_frame
 from ui.boards.zaibatsu.parts.rooms import Rooms
 from ui.boards.zaibatsu.parts.signs import ink
-from ui.boards.zaibatsu.parts.spread import CLOSE, SWAP, Spread
+from ui.boards.zaibatsu.parts.spread import CLOSE, SEAT_KEYS, SWAP, SWAP_KEY, Spread
 from ui.boards.zaibatsu.seat import SeatView
 from ui.paint import Painter
 from ui.table.parts.outlines import draw_outline
@@ -44,7 +45,6 @@ from ui.widgets.tip import Tip
 
 COVERED: Final = frozenset({"hiring", "city", "space", "rail", "destination", "region_worker"})
 """What a large zaibatsu hides: what comes from there or goes there does so at the edge."""
-SEAT_KEYS: Final = {pygame.K_1: 0, pygame.K_2: 1, pygame.K_3: 2, pygame.K_4: 3}
 
 
 class ZaibatsuBoard(BoardView):
@@ -199,24 +199,7 @@ class ZaibatsuBoard(BoardView):
         """What lies large and what lies small may change places at any moment."""
         if self.frame is None or view.open_hands:
             return
-        large = not self.spread.large(view)
-        frame = table_frame(painter.width, painter.height, not self.frame.log_folded, view, large)
-        lay = lay_out(frame.board, frame.tray, large, view.state.seats)
-        print_sheet.prefetch(painter, lay)
-        for draw in (japan.draw, japan.ground, mission.draw, mission.ground, quay.draw, quay.ground, shelf_view.draw):
-            yield
-            draw(painter, lay, view)
-        yield
-        painter.nine("nine/tray", *frame.tray)
-        yield
-        tray_view.draw(painter, tray_view.rooms_for(frame.tray, large, view, view.viewer), view, view.viewer)
-        yield
-        painter.nine("nine/print", *lay.board)
-        yield
-        print_sheet.draw(painter, lay)
-        if large:
-            yield
-            print_sheet.draw_works(painter, lay)
+        yield from rehearsal.swapped(painter, view, not self.frame.log_folded, not self.spread.large(view))
 
     def sign(self, what: Target) -> str:
         return pieces.sign_of(what)
@@ -271,10 +254,10 @@ class ZaibatsuBoard(BoardView):
 
     def strike(self, key: int, view: View) -> bool:
         """E swaps Japan and the own zaibatsu, 1 to 4 open a seat's."""
-        if key == pygame.K_e and SWAP in self.shapes:
+        if key == SWAP_KEY and SWAP in self.shapes:
             self.spread.swap(view)
             return True
-        return key in SEAT_KEYS and self.spread.toggle(SEAT_KEYS[key], view)
+        return key in SEAT_KEYS and self.spread.toggle(SEAT_KEYS.index(key), view)
 
     def back(self, view: View) -> bool:
         return self.spread.close(view)

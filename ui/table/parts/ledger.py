@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from rules.core.score import ScoreRow
-from ui.boards.figures import figures_of
+from ui.boards.figures import draw_sign, figures_of
 from ui.boards.view import BoardView, View
 from ui.paint import Painter
 from ui.say import MINUS
@@ -125,7 +125,7 @@ class Ledger:
         in_words = all(painter.measure(words, 14, most=15) <= first - box.x - EDGE - SIGN - 2 for words in told)
         for number, line in enumerate(self._lines):
             base = box.y + HEAD + 3 + ROW * (number + 0.5)
-            painter.sprite(signs[categories[number].key], box.x + EDGE + SIGN / 2 - 2, base, h=18, centre=True)
+            draw_sign(painter, signs[categories[number].key], box.x + EDGE + SIGN / 2 - 2, base, 18)
             if in_words:
                 painter.text(told[number], box.x + EDGE + SIGN + 2, base + 5, 14, most=15)
             for seat, cell in enumerate(line.cells):

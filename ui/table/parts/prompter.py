@@ -188,7 +188,8 @@ class Prompter:
         prompt = Prompt(view.crests[view.viewer], view.names[view.viewer], view.words("table.confirm", act=label))
         prompt.help = view.words("table.confirm.help")
         if warning is not None:
-            prompt.who, prompt.sentence, prompt.help = label, view.speak(warning), view.words("table.ask.help")
+            prompt.who, prompt.sentence = label, view.speak(warning)
+            prompt.help = "" if self._session.can_be_undone(move) else view.words("table.ask.help")
         prompt.acts = [PushButton("hold", _nowhere(), view.words("table.confirm.hold"), self._acts.hold)]
         yes = label if warning is None else view.words("table.ask.yes")
         prompt.confirm = PushButton("confirm", _nowhere(), yes, self._acts.confirm, "call")

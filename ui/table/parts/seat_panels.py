@@ -10,12 +10,11 @@ from game.seat import Chair
 from rules.core.target import NOBODY, Seat
 from ui.boards.view import BoardView, View
 from ui.paint import Painter
-from ui.table.parts.table_frame import SLIM_SLIP, SLIP_HEAD, TableFrame, purse, slip_body, slips
+from ui.table.parts.table_frame import FIGURE, SLIM_SLIP, SLIP_HEAD, TableFrame, purse, purse_of_two, slip_body, slips
 from ui.theme import INK, PAPER, WHITE, alpha
 from ui.widgets.small import draw_crest
 
 HEAD: Final = SLIP_HEAD
-FIGURE: Final = 20.0
 POINTS: Final = "mark/points"
 BETWEEN: Final = " · "
 """Stands between the parts of a role, in every language."""
@@ -59,7 +58,7 @@ def _draw_head(
     draw_crest(painter, crest, slip.x + (20 if slim else 24), slip.y + high / 2, 14.5 if slim else 16)
     sprite, number = board.standing(view, seat)
     tally = board.tally(view, seat)
-    box = purse(slip, max(number, 100) if tally else number)
+    box = purse_of_two(slip, number) if tally else purse(slip, number)
     left = slip.x + (39 if slim else 48)
     room = box.x - left - (4 if slim else 6)
     if room >= LEAST_NAME:
@@ -105,7 +104,6 @@ def _shortened(painter: Painter, words: str, room: float, face: str) -> str:
 
 def _draw_two(painter: Painter, box: pygame.FRect, *figures: tuple[str, str]) -> None:
     """Two figures one above the other: what a seat owns, and its points as things stand."""
-    box = pygame.FRect(box.x, box.y - 5, box.w, 2 * FIGURE)
     painter.rect(box.x, box.y, box.w, box.h, PAPER, 4)
     painter.rect(box.x, box.y, box.w, box.h, INK, 4, 1)
     painter.line(box.x + 5, box.centery, box.right - 5, box.centery, alpha(INK, 0.25))

@@ -19,6 +19,8 @@ SLIM_SLIP: Final = 230.0
 WIDEST_BOARD: Final = 976.0
 """A print sheet wider than this would only show more sky, unless it is higher than designed."""
 BOARD_HIGH: Final = 528.0
+FIGURE: Final = 20.0
+"""The height of one of two figures in the head of a slip."""
 
 
 class TableFrame(NamedTuple):
@@ -102,3 +104,9 @@ def purse(slip: pygame.FRect, number: int) -> pygame.FRect:
         return pygame.FRect(slip.right - 6 - wide, slip.y + 6, wide, 28)
     wide = min(72.0, 38.0 + 12.0 * len(str(number)))
     return pygame.FRect(slip.right - 8 - wide, slip.y + 7, wide, 30)
+
+
+def purse_of_two(slip: pygame.FRect, number: int) -> pygame.FRect:
+    """Where the head of a slip shows two figures one above the other: money, and points as things stand."""
+    box = purse(slip, max(number, 100))
+    return pygame.FRect(box.x, box.y - 5, box.w, 2 * FIGURE)

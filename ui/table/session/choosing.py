@@ -99,8 +99,8 @@ class Choosing:
         """Clicks so far, among the moves that are offered."""
         state = self.match.state
         if self._picker is None or self._picker[0] is not state or self._picker[1] != self.viewer:
-            targets = partial(self.rules.targets, state)
-            self._picker = (state, self.viewer, MovePicker(self.offered(), targets, self.shortcuts()))
+            targets, sense = partial(self.rules.targets, state), partial(self.rules.sense, state)
+            self._picker = (state, self.viewer, MovePicker(self.offered(), targets, self.shortcuts(), sense))
         return self._picker[2]
 
     def shortcuts(self) -> Sequence[Shortcut]:
@@ -136,3 +136,10 @@ class Choosing:
             ahead = after_move(self.rules, self.seen, move)
             told = ENDS_GAME if ahead is not None and not ahead.pending else None
         return told
+
+    def can_be_undone(self, move: Move) -> bool:
+        """Could this move be taken back, as far as the viewer can foresee?"""
+        ahead = after_move(self.rules, self.seen, move)
+        if ahead is None or self.rules.decider(ahead) != self.viewer:
+            return False
+        return bool(ahead.reveals == self.seen.reveals)

@@ -19,7 +19,8 @@ class Entry(NamedTuple):
     """One sentence of the log. `move` is the number of moves made before it; headings open a chapter.
 
     One that opens a `turn` stands as its head. A `quiet` one is never shown: it only carries amounts, or ends an
-    affair. `lost` tells that another seat's move cost the viewer something.
+    affair. `lost` tells that another seat's move cost the viewer something. `maker` made the move it came of, which
+    need not be who did it: what a turn begins with comes of the move that ended the one before.
     """
 
     text: Text
@@ -33,6 +34,7 @@ class Entry(NamedTuple):
     amounts: tuple[Amount, ...] = ()
     lost: bool = False
     quiet: bool = False
+    maker: Seat = NOBODY
 
     @property
     def is_act(self) -> bool:
@@ -93,7 +95,7 @@ def write(events: Sequence[Event], seat: Seat | None, move: int, measure: Measur
     for event in events:
         seen = event if seat is None else event.seen_by(seat)
         text, tail = seen.text(), seen.tail()
-        entry = _entry(seen, text, move, tuple(measure(seen)))
+        entry = _entry(seen, text, move, tuple(measure(seen)), maker)
         if last is not None and tail is not None and book[last].actor == entry.actor:
             book[last] = _joined(book[last], entry, tail)
         elif text is not None or entry.turn != NOBODY or entry.amounts or entry.part is not None:
@@ -105,14 +107,13 @@ def write(events: Sequence[Event], seat: Seat | None, move: int, measure: Measur
     return book if maker == seat or seat is None else [_with_losses(entry, seat) for entry in book]
 
 
-def _entry(seen: Event, text: Text | None, move: int, amounts: tuple[Amount, ...]) -> Entry:
+def _entry(seen: Event, text: Text | None, move: int, amounts: tuple[Amount, ...], maker: Seat) -> Entry:
     turn = seen.opens_turn()
     told = UNSAID if text is None else text
     targets = () if text is None else tuple(dict.fromkeys(spoken_of(text, seen)))
     quiet = text is None and turn == NOBODY
-    return Entry(
-        told, seen.actor(), seen.heading(), move, targets, turn, seen.affair(), seen.alarm(), amounts, quiet=quiet
-    )
+    about = told, seen.actor(), seen.heading(), move, targets, turn, seen.affair(), seen.alarm(), amounts
+    return Entry(*about, quiet=quiet, maker=maker)
 
 
 def _joined(first: Entry, more: Entry, tail: Text) -> Entry:

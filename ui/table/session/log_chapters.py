@@ -94,8 +94,10 @@ class Turn:
         return self.head.entry.turn
 
     def acts(self) -> int:
-        """How much was done in it."""
-        return acts_in(self.items)
+        """How much its seat did in it, as the recap counts too. What merely befell it when it began, or what others did
+        meanwhile, is an act only where there was nothing else."""
+        own = [item for item in self.items if isinstance(item, Affair) or item.entry.maker == self.seat]
+        return acts_in(own) or min(1, acts_in(self.items))
 
     def amounts(self) -> list[Amount]:
         """What it brought and cost its seat in all, the largest first."""
@@ -107,7 +109,7 @@ Block = Line | Affair | Turn
 
 
 def acts_in(items: Iterable[Item]) -> int:
-    """As bar and recap count: a move is one act however much came of it, an affair is one, what nobody did is none."""
+    """A move is one act however much came of it, an affair is one, what nobody did is none."""
     told = list(items)
     moves = {item.entry.move for item in told if isinstance(item, Line) and item.entry.actor != NOBODY}
     return len(moves) + sum(isinstance(item, Affair) for item in told)

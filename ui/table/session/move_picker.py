@@ -1,6 +1,6 @@
 """From clicks to moves, for every title: mouse, keyboard, lessons and tests all point through this picker."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 
 from rules.core.move import Move
 from rules.core.shortcut import Shortcut
@@ -12,8 +12,8 @@ class MovePicker:
 
     A move's targets are a bag: the same thing may have to be clicked twice. No move's targets contain another's, so
     one who has clicked all of them is sure to have chosen; most often fewer clicks decide. `targets` says what one
-    clicks for a move where the step that asks knows better than the move. Shortcuts, several moves at once, are chosen
-    like moves.
+    clicks for a move where the step that asks knows better than the move, `sense` what it comes to: among equal things
+    nobody is asked to choose. Shortcuts, several moves at once, are chosen like moves.
 
     >>> picker = MovePicker([Button("pass"), Take(Target("good", 3))])
     >>> picker.lit()
@@ -29,7 +29,9 @@ class MovePicker:
         moves: Iterable[Move],
         targets: Callable[[Move], tuple[Target, ...]] = lambda move: move.targets(),
         shortcuts: Sequence[Shortcut] = (),
+        sense: Callable[[Move], Hashable] = lambda move: move,
     ) -> None:
+        self._sense = sense
         single = tuple(((move,), targets(move)) for move in moves)
         self._all = single + tuple((shortcut.line, shortcut.targets) for shortcut in shortcuts)
         self.drop()
@@ -71,7 +73,13 @@ class MovePicker:
 
     def line(self) -> tuple[Move, ...]:
         """The moves that are meant, as soon as the clicks leave only one choice; empty before."""
-        return self._left[0][0] if self._picked and len(self._left) == 1 else ()
+        return self._left[0][0] if self._picked and self._decided() else ()
+
+    def _decided(self) -> bool:
+        lines = [line for line, _ in self._left]
+        return len(lines) == 1 or (
+            all(len(line) == 1 for line in lines) and len({self._sense(line[0]) for line in lines}) == 1
+        )
 
     def chosen(self) -> Move | None:
         """The move, as soon as the clicks leave only one."""

@@ -9,6 +9,8 @@ from rules.core.rules import Rules
 from rules.core.target import NOBODY, Seat, Target
 from rules.core.text import Text
 from ui.table.session.acts import told
+from ui.table.session.log_book import write
+from ui.table.session.log_chapters import Turn, blocks_of
 from ui.table.session.staging import moments_of
 
 MOST_LINES: Final = 3
@@ -48,9 +50,10 @@ def recap_of(rules: Rules[Any], history: History, seat: Seat, seen: Any, public:
     acted = {move: told(history.events_of(move), eyes, move) for move in moves}
     events = [event for move in moves for event in facts[move]]
     moved = [amount for event in events for amount in rules.amounts(event)]
+    turns = _turns_since(rules, history, first, seat, eyes)
     seats = tuple(
-        _of_seat(each, [move for move in moves if history.actors[move] == each], facts, acted, moved)
-        for each in dict.fromkeys(history.actors[move] for move in moves)
+        _of_seat(each, [move for move in moves if history.actors[move] == each], facts, acted, moved, turns)
+        for each in dict.fromkeys([*(history.actors[move] for move in moves), *(turn.seat for turn in turns)])
     )
     seats = tuple(each for each in seats if each.acts)
     if not seats:
@@ -68,14 +71,31 @@ def recap_of(rules: Rules[Any], history: History, seat: Seat, seen: Any, public:
     return Recap(first, seats, tuple(mine), tuple(dict.fromkeys(lines))[:MOST_LINES], changed)
 
 
+def _turns_since(rules: Rules[Any], history: History, first: int, seat: Seat, eyes: Seat) -> list[Turn]:
+    """The turns of the others as they stand in the log; the first is opened by the move before `first`."""
+    entries = [] if first else write(history.opening, eyes, -1, rules.amounts)
+    for move in range(max(0, first - 1), len(history.moves)):
+        entries += write(history.events_of(move), eyes, move, rules.amounts, history.actors[move])
+    return [block for block in blocks_of(entries) if isinstance(block, Turn) and block.seat != seat]
+
+
 def _of_seat(
-    seat: Seat, moves: list[int], facts: dict[int, list[Event]], acted: dict[int, Any], moved: list[Amount]
+    seat: Seat,
+    moves: list[int],
+    facts: dict[int, list[Event]],
+    acted: dict[int, Any],
+    moved: list[Amount],
+    turns: list[Turn],
 ) -> SeatRecap:
-    """What the seat did by its own `moves`; of all that `moved`, what came to it and left it, whoever made it so."""
+    """What the seat did by its own `moves`; of all that `moved`, what came to it and left it, whoever made it so.
+
+    Its acts are counted as over its `turns` in the log; who had none yet may have chosen something before.
+    """
     events = [event for move in moves for event in facts[move]]
     amounts = netted(amount for amount in moved if amount.seat == seat)
     largest = sorted(amounts, key=lambda amount: -abs(amount.number))
-    return SeatRecap(seat, sum(bool(acted[move]) for move in moves), tuple(largest), tuple(events))
+    in_turns = sum(turn.acts() for turn in turns if turn.seat == seat)
+    return SeatRecap(seat, in_turns or sum(bool(acted[move]) for move in moves), tuple(largest), tuple(events))
 
 
 def _of_moments(rules: Rules[Any], history: History, moves: list[int], seat: Seat, seen: Any) -> list[Text]:

@@ -32,6 +32,7 @@ def view_of(session: Session, board: BoardView, services: Services, extra: dict[
         last_acts=session.last_acts,
         sitters=sitters(session.match, session.characters),
         memory=session.memory,
+        past=lambda: (event.seen_by(session.viewer) for event in reversed(session.match.history.events)),
         extra=extra,
     )
     view.roles = [role(board, view, chair, seat, session.characters[seat]) for seat, chair in enumerate(chairs)]

@@ -253,3 +253,17 @@ def test_the_chart_names_a_round_as_the_table_and_the_replay_do(language: str) -
     bench = Bench(language=language)
     table = table_at(bench, Harbour().begin().state)
     assert table.words(figures_of(TITLE).mark_words) == table.board.mark_name("", table.view)
+
+
+def test_an_agent_that_brings_nothing_is_asked_about_and_not_said_to_be_gone_for_good() -> None:
+    bench = Bench(ask_first=True)
+    table = table_at(bench, Harbour(2).own(yen=0).agents(british=1).men(chinatown=1, bank=1).begin().state)
+    table.press(places.OWN_AGENTS[0][0])
+    bench.rest()
+    table.press(places.AREA[area("chinatown")])
+    bench.draw()
+    assert table.prompt.sentence.startswith("Nothing to gain there")
+    assert table.prompt.help == ""
+    bench.rest()
+    bench.click_on("confirm")
+    assert table.match.undo_refused() is None

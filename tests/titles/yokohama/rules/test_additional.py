@@ -3,13 +3,15 @@
 import pytest
 
 from rules.yokohama.cards import ACHIEVEMENTS, COUNTRIES, ORDERS
-from rules.yokohama.components import AREAS, BOARDS, GOODS
+from rules.yokohama.components import AREAS, BOARDS, GOODS, HAND_ASSISTANTS
 from rules.yokohama.effects.cards import agents_left
+from rules.yokohama.free import USE_AGENT
+from rules.yokohama.moves import SEND
 from rules.yokohama.places import ACHIEVEMENT, OWN_AGENTS
 from rules.yokohama.reckoning.standing import agents_and_tokens, icons, meets
 from tests.titles.clause import clause
 from tests.titles.yokohama.kit import Harbour
-from tests.titles.yokohama.rules.placing import achievement
+from tests.titles.yokohama.rules.placing import RULES, achievement, area
 
 GOALS = ("a_copper_5", "b_yen_10", "c_production_4")
 RICH = {"copper": 9, "silk": 9, "tea": 9, "fish": 9}
@@ -51,6 +53,37 @@ def test_nothing_inside_the_action_of_an_agent() -> None:
 
 
 # ------------------------------------------------------------ Agents
+@pytest.mark.parametrize(
+    ("name", "men", "own", "useless"),
+    [
+        ("tea", 1, {}, False),
+        ("copper_mine", 1, {}, True),
+        ("copper_mine", 3, {}, False),
+        ("chinatown", 1, {}, True),
+        ("chinatown", 1, {"tea": 1}, False),
+        ("chinatown", 1, {"yen": 9}, False),
+        ("laboratory_a", 1, {}, True),
+        ("customs", 1, {}, True),
+        ("customs", 2, {"imports": 4}, False),
+        ("employment_agency", 1, {}, True),
+    ],
+)
+def test_an_agent_that_would_bring_nothing_is_asked_about_once(
+    name: str, men: int, own: dict[str, int], useless: bool
+) -> None:
+    harbour = Harbour(2).own(yen=0).own(**own).agents(british=1).men(**{name: men}).begin()
+    harbour.make(USE_AGENT[0][0])
+    assert (RULES.warning(harbour.state, SEND[area(name)]) is not None) is useless
+    had = list(harbour.state.stock[0])
+    harbour.make(SEND[area(name)])
+    assert (harbour.step == "OpenTurn" and _goods(harbour.state.stock[0]) == _goods(had)) is useless
+
+
+def _goods(stock: list[int]) -> list[int]:
+    """All that is gained; assistants come home in any case."""
+    return [number for item, number in enumerate(stock) if item != HAND_ASSISTANTS]
+
+
 @clause("Y-AGENT-1", "Y-TURN-7", "Y-GEN-12")
 def test_one_agent_per_turn() -> None:
     harbour = Harbour(2).agents(british=2, french=1).men(tea=1, fishing=1, bank=1).begin()

@@ -1,5 +1,6 @@
 """What the table of Yokohama Duel shows beyond what every table must."""
 
+import random
 from itertools import pairwise
 
 import pytest
@@ -10,7 +11,8 @@ from game.titles import TITLES
 from rules.core.deal import Deal
 from rules.core.target import SEATS
 from rules.yokohama_duel.components import YEN
-from rules.yokohama_duel.places import COUNTER, OWN_TECHNOLOGIES, TECHNOLOGY
+from rules.yokohama_duel.moves import Play
+from rules.yokohama_duel.places import COUNTER, ORDER, OWN_TECHNOLOGIES, PLACE, TECHNOLOGY
 from rules.yokohama_duel.state import DuelState
 from rules.yokohama_duel.steps.laboratory import ChooseTechnology
 from tests.titles.yokohama_duel.kit import Harbour
@@ -19,7 +21,7 @@ from ui.boards.view import board_of
 from ui.paint import Painter
 from ui.scenes.curtain import CurtainScene
 from ui.scenes.table import TableScene
-from ui.table.parts.table_frame import purse, slips
+from ui.table.parts.table_frame import purse_of_two, slips
 
 TITLE = "yokohama_duel"
 RULES = TITLES[TITLE]
@@ -89,7 +91,7 @@ def test_the_purse_is_lit_as_wide_as_it_is_drawn() -> None:
         table = table_at(bench, Harbour().own(0, yen=yen).begin().state)
         (slip, _) = slips(table.picture.frame, 2)
         shape = table.board.shapes[COUNTER[0][YEN]]
-        assert shape.rect == purse(slip, yen)
+        assert shape.rect == purse_of_two(slip, yen)
         head = table.board.shapes[SEATS[0]]
         assert head.rect.right < shape.x
 
@@ -139,3 +141,29 @@ def test_assist_cards_lie_free_where_few_influence_cards_are_left(monkeypatch: p
     state.assists[1][:] = [3, 0]
     table_at(Bench(), state)
     assert all(after - before >= 26 for before, after in pairwise(found[-3:]))
+
+
+def test_nobody_is_asked_which_of_two_equal_influence_cards_goes() -> None:
+    """Card 1, upgraded, is as strong as card 2."""
+    bench = Bench()
+    table = table_at(bench, Harbour().upgraded(0, 1).begin().state)
+    cards = {move.card for move in table.session.offered() if isinstance(move, Play)}
+    assert len(cards) == 2
+    before = len(table.match.moves)
+    bench.click(*table.board.shapes[PLACE[0]].centre)
+    assert len(table.match.moves) == before + 1
+
+
+def test_drawn_orders_stay_where_they_lie_when_one_is_kept() -> None:
+    """What comes to lie under a resting hand was not meant by it."""
+    match, chance = Match(RULES, Deal(TITLE, 2, {}, 4), [Chair("Aiko"), Chair("Mei", crest=1)]), random.Random(4)
+    while not (len(match.state.drawn) > 2 and match.state.turn and match.state.stock[match.decider][YEN] > 2):
+        match.play(chance.choice(match.legal_moves()))
+    bench = Bench()
+    table = bench.table(match, board_of(TITLE, RULES), curtain=False)
+    drawn = list(match.state.drawn)
+    before = {order: table.board.shapes[ORDER[order]] for order in drawn}
+    bench.click(*before[drawn[0]].centre)
+    left = [order for order in drawn if order in match.state.drawn]
+    assert len(left) == len(drawn) - 1
+    assert {order: table.board.shapes[ORDER[order]] for order in left} == {order: before[order] for order in left}

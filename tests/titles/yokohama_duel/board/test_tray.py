@@ -9,11 +9,12 @@ from game.seat import Chair
 from game.titles import TITLES
 from rules.core.deal import Deal
 from rules.yokohama_duel.components import TECHNOLOGIES
-from rules.yokohama_duel.places import ORDER, TECHNOLOGY
+from rules.yokohama_duel.places import ASSIST, ORDER, TECHNOLOGY
 from tests.titles.yokohama_duel.kit import Harbour
 from tests.ui.table_kit import Bench
 from ui.boards.view import Shape, board_of
 from ui.paint import Painter
+from ui.table.parts import picture
 
 TITLE = "yokohama_duel"
 RULES = TITLES[TITLE]
@@ -77,3 +78,24 @@ def test_nothing_in_the_tray_covers_a_technology(
     assert all(after.x - before.x >= 0.5 * before.w for before, after in pairwise(held)), "of an order half is in sight"
     assert all(shape.w >= 18 for shape in owned)
     assert not painter.overflows
+
+
+def test_how_many_of_a_card_one_holds_is_read_while_it_is_lit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The number lies over the outline, not under it."""
+    drawn: list[str] = []
+    plain, outlined = Painter.numeral, picture.draw_outline
+    monkeypatch.setattr(
+        Painter,
+        "numeral",
+        lambda self, number, *place, **look: (drawn.append(number), plain(self, number, *place, **look)),
+    )
+    monkeypatch.setattr(picture, "draw_outline", lambda *given: (drawn.append("outline"), outlined(*given)))
+    harbour = Harbour().assists(0, 3).begin().play("bank")
+    match = Match(RULES, Deal(TITLE, 2, {}, 4), [Chair("Aiko", crest=0), Chair("Okada", "opponent", "merchant", 1)])
+    match.state = harbour.state
+    bench = Bench()
+    table = bench.table(match, board_of(TITLE, RULES))
+    assert ASSIST[0] in table.view.lit
+    drawn.clear()
+    bench.draw()
+    assert "3" in drawn[drawn.index("outline") :]

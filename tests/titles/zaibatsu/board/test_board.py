@@ -12,7 +12,7 @@ from rules.core.deal import Deal
 from rules.core.target import SEATS, Target
 from rules.core.text import Text, say
 from rules.zaibatsu.board import RAIL_GIFTS
-from rules.zaibatsu.components import ACTIONS, AUTOMA, COLOURS, GOODS, MARKETS, TRAIN, VALUES
+from rules.zaibatsu.components import ACTIONS, AUTOMA, COLOURS, GOODS, MARKETS, NONE, TRAIN, VALUES
 from rules.zaibatsu.events.stock import SalariesPaid
 from rules.zaibatsu.moves import Hire
 from rules.zaibatsu.places import (
@@ -37,7 +37,7 @@ from rules.zaibatsu.places import (
 from rules.zaibatsu.reckoning.means import at_hand
 from rules.zaibatsu.reckoning.moment import is_consolidating, stage
 from rules.zaibatsu.state import FIRST_OBJECTIVE, VALUE, ZaibatsuState
-from rules.zaibatsu.tiles import ACTION_TOKENS
+from rules.zaibatsu.tiles import ACTION_TOKENS, START_B
 from tests.titles.clause import clause
 from tests.titles.zaibatsu.kit import Works
 from tests.ui.table_kit import Bench, match_of
@@ -45,7 +45,7 @@ from ui.boards.view import board_of
 from ui.boards.zaibatsu import seat as slips
 from ui.boards.zaibatsu.board import ZaibatsuBoard
 from ui.boards.zaibatsu.layout import PRINT, TRAY
-from ui.boards.zaibatsu.parts import automa, japan, ledger, quay
+from ui.boards.zaibatsu.parts import automa, japan, ledger, quay, sheets
 from ui.boards.zaibatsu.parts.spread import CLOSE, SWAP
 from ui.paint import Painter
 from ui.scenes.table import TableScene
@@ -206,6 +206,20 @@ def test_pairs_lie_on_a_sheet_until_one_is_taken() -> None:
     assert pairs
     bench.click(*table.board.shapes[pairs[0]].centre)
     assert not any(target in PAIR for target in table.board.shapes)
+
+
+def test_a_pair_that_is_taken_is_veiled_under_the_crest_of_who_took_it() -> None:
+    match = Match(RULES, Deal(TITLE, 3, {}, 4), default_chairs(3, "Aiko"))
+    before, first = list(match.state.pairs), match.decider
+    while match.decider == first:
+        match.play(match.legal_moves()[-1])
+    (taken,) = (at for at, pair in enumerate(match.state.pairs) if pair == NONE)
+    table = Bench().table(match, board_of(TITLE, RULES))
+    (told,) = sheets.takers(table.view).items()
+    assert told[0] == taken
+    assert told[1].seat == first
+    assert told[1].a * len(START_B) + told[1].b == before[taken]
+    assert PAIR[taken] in table.board.shapes, "it still says who has it"
 
 
 def lies_on_top(table: TableScene, target: Target) -> bool:

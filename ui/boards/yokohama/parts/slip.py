@@ -1,101 +1,33 @@
 """What stands on a slip: five rows of signs, or with two players nine rows with names."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 import pygame
 
-from rules.core.target import Seat
-from rules.yokohama.cards import AGENT_KINDS, COUNTRIES, TECHNOLOGIES, TITLES
+from rules.yokohama.cards import COUNTRIES, TECHNOLOGIES, TITLES
 from rules.yokohama.components import (
     GOODS,
     HAND_LIMIT,
-    HOUSE,
     HOUSES_END,
     IMPORT,
     IN_HAND,
     IN_STORE,
     ITEMS,
     PIECES,
-    SHOP,
     SHOPS_END,
     YEN,
 )
-from rules.yokohama.reckoning.standing import built, cards_of, icons
-from rules.yokohama.scoring import production_sum
-from rules.yokohama.state import YokohamaState
-from ui.boards.view import View
 from ui.boards.yokohama.parts.block import Block
-from ui.boards.yokohama.parts.words import draw_agent, letter_of
+from ui.boards.yokohama.parts.slip_look import NAMED_ROWS, SeatLook
+from ui.boards.yokohama.parts.words import draw_agent
 from ui.theme import BRICK, FADED, INK, SMOKE, WHITE, Colour
 
 ROWS: Final = 5
-NAMED_ROWS: Final = ("money", "assistants", "shops", "houses", "orders", "technologies", "agents")
 ROOMY: Final = 240.0
 LABEL: Final = 76.0
 SLIM: Final = 180.0
 """A slip narrower inside than this closes up."""
 ORDER_OF_ITEMS: Final = (YEN, *range(len(GOODS)), IMPORT)
-
-
-class SeatLook(NamedTuple):
-    """All that a slip shows below its head."""
-
-    crest: int
-    owned: tuple[int, ...]
-    built: tuple[int, int]
-    hand: int
-    done: int
-    technologies: tuple[int, ...]
-    production: int
-    agents: tuple[tuple[int, bool], ...]
-    tokens: int
-    icons: tuple[int, ...]
-    words: "SlipWords"
-
-    @property
-    def letters(self) -> tuple[str, ...]:
-        """Of the countries."""
-        return self.words.letters
-
-    @property
-    def labels(self) -> tuple[str, ...]:
-        """Of the rows that have a name."""
-        return self.words.labels
-
-
-class SlipWords(NamedTuple):
-    """What all slips say, in the language of the moment."""
-
-    letters: tuple[str, ...]
-    labels: tuple[str, ...]
-
-
-def words_of(view: View) -> SlipWords:
-    """The words of all slips."""
-    return SlipWords(
-        tuple(letter_of(view.words, country) for country in range(len(COUNTRIES))),
-        tuple(view.words(f"yokohama.board.{name}") for name in NAMED_ROWS),
-    )
-
-
-def look_of(view: View, seat: Seat, words: SlipWords) -> SeatLook:
-    """What a seat has now. Agents used stand among the others, face down."""
-    state: YokohamaState = view.state
-    agents = [(kind, False) for kind in range(len(AGENT_KINDS)) for _ in range(state.agents[seat][kind])]
-    agents += [(kind, True) for kind in range(len(AGENT_KINDS)) for _ in range(state.spent[seat][kind])]
-    return SeatLook(
-        view.crests[seat],
-        tuple(state.stock[seat]),
-        (built(state, seat, SHOP), built(state, seat, HOUSE)),
-        len(state.hands[seat]),
-        len(state.completed[seat]),
-        tuple(cards_of(state, seat)),
-        production_sum(state, seat),
-        tuple(agents),
-        len(state.taken[seat]),
-        tuple(icons(state, seat)),
-        words,
-    )
 
 
 class SlipRows:

@@ -4,6 +4,7 @@ import pygame
 
 from rules.core.target import HIDDEN, Target
 from rules.yokohama_duel.components import ITEMS, RATES
+from rules.yokohama_duel.events.cards import OrdersDrawn
 from rules.yokohama_duel.places import BUYING, ORDER, SELLING
 from rules.yokohama_duel.reckoning.moment import on_offer
 from rules.yokohama_duel.state import DuelState
@@ -11,7 +12,7 @@ from ui.boards.view import Shape, View
 from ui.boards.yokohama_duel.layout import HarbourLayout
 from ui.boards.yokohama_duel.tray import draw_order
 from ui.paint import Painter
-from ui.theme import BRICK, INK
+from ui.theme import BRICK, INK, alpha
 
 WIDEST_ORDER, ORDER_SHAPE = 168.0, 64 / 124
 RATE_W, RATE_H = 84.0, 52.0
@@ -19,6 +20,13 @@ RATE_W, RATE_H = 84.0, 52.0
 
 def _drawn(view: View) -> list[int]:
     return [order for order in view.state.drawn if order != HIDDEN]
+
+
+def _places(view: View) -> list[int]:
+    """The orders in whose places they lie: all that were drawn, so that none moves under the pointer when one goes."""
+    drawn = _drawn(view)
+    last = next((event.orders for event in view.past() if isinstance(event, OrdersDrawn)), ())
+    return sorted(last) if drawn and set(drawn) <= set(last) else drawn
 
 
 def _order_size(lay: HarbourLayout, count: int) -> tuple[float, float]:
@@ -42,11 +50,8 @@ def shapes(lay: HarbourLayout, view: View) -> dict[Target, Shape]:
     found: dict[Target, Shape] = {}
     drawn = _drawn(view)
     if drawn:
-        room = _orders_room(lay, len(drawn))
-        wide, high = _order_size(lay, len(drawn))
-        for number, order in enumerate(drawn):
-            x = room.x + (20 + number * (wide + 12)) * lay.k
-            found[ORDER[order]] = Shape(x, room.y + 44 * lay.k, wide * lay.k, high * lay.k, False, 5 * lay.k)
+        laid = _lying(lay, _places(view))
+        found |= {ORDER[order]: laid[order] for order in drawn}
     if _exchanging(view):
         room = _exchange_room(lay)
         for number, rate in enumerate(RATES):
@@ -56,6 +61,22 @@ def shapes(lay: HarbourLayout, view: View) -> dict[Target, Shape]:
             if rate.sell:
                 found[SELLING[rate.item]] = _rate(lay, x, room.y + 108 * lay.k)
     return found
+
+
+def _lying(lay: HarbourLayout, orders: list[int]) -> dict[int, Shape]:
+    room = _orders_room(lay, len(orders))
+    wide, high = _order_size(lay, len(orders))
+    return {
+        order: Shape(
+            room.x + (20 + number * (wide + 12)) * lay.k,
+            room.y + 44 * lay.k,
+            wide * lay.k,
+            high * lay.k,
+            False,
+            5 * lay.k,
+        )
+        for number, order in enumerate(orders)
+    }
 
 
 def _rate(lay: HarbourLayout, x: float, y: float) -> Shape:
@@ -80,15 +101,17 @@ def draw(painter: Painter, lay: HarbourLayout, view: View) -> None:
 
 
 def _draw_orders(painter: Painter, lay: HarbourLayout, view: View) -> None:
-    drawn = _drawn(view)
-    room = _orders_room(lay, len(drawn))
+    drawn, places = _drawn(view), _places(view)
+    room = _orders_room(lay, len(places))
     painter.nine("nine/overlay", *room)
     words = view.words("yokohama_duel.board.drawn")
     painter.text(words, room.x + 20 * lay.k, room.y + 28 * lay.k, 18 * lay.k, "serif", BRICK, max_width=room.w - 40)
-    places = shapes(lay, view)
-    for order in drawn:
-        shape = places[ORDER[order]]
-        draw_order(painter, shape, order, view.state.stock[view.state.active], lay)
+    for order, shape in _lying(lay, places).items():
+        if order in drawn:
+            draw_order(painter, shape, order, view.state.stock[view.state.active], lay)
+        else:
+            painter.rect(*shape[:4], alpha(INK, 0.06), shape.corner)
+            painter.rect(*shape[:4], alpha(INK, 0.25), shape.corner, 1)
 
 
 def _draw_exchange(painter: Painter, lay: HarbourLayout, view: View) -> None:

@@ -7,6 +7,8 @@ from rules.zaibatsu.components import OBJECTIVES, PERIODS, ROUNDS
 from ui.boards.figures import Figures
 from ui.boards.zaibatsu.book.chapters import CHAPTERS
 from ui.boards.zaibatsu.book.clauses import CLAUSES
+from ui.boards.zaibatsu.parts.spread import SEAT_KEYS, SWAP_KEY
+from ui.key_list import Key
 
 SCORE_SIGNS: Final = {
     "zaibatsu.category.start": "zaibatsu/start_sign",
@@ -29,6 +31,10 @@ class ZaibatsuFigures(Figures):
     chapters = CHAPTERS
     clauses = CLAUSES
     score_signs = SCORE_SIGNS
+    keys = (
+        Key(("E",), "zaibatsu.board.key_swap", (SWAP_KEY,)),
+        Key(("1–4",), "zaibatsu.board.key_seat", SEAT_KEYS),
+    )
 
     def at_start(self, seats: int) -> Text:
         return say("zaibatsu.at_start", rounds=ROUNDS, periods=PERIODS)

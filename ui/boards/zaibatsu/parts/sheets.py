@@ -5,6 +5,7 @@ import pygame
 from rules.core.target import Target
 from rules.zaibatsu.board import REGION_OF, REGIONS
 from rules.zaibatsu.components import GOODS, NONE, TOKEN_FOR
+from rules.zaibatsu.events.start import PairTaken
 from rules.zaibatsu.moves import Deliver
 from rules.zaibatsu.places import PAIR, SPACE, TOKEN
 from rules.zaibatsu.reckoning.means import at_hand, goods_by_type
@@ -16,9 +17,12 @@ from ui.boards.zaibatsu.layout import JAPAN, Layout
 from ui.boards.zaibatsu.parts.signs import good, ink
 from ui.paint import Painter
 from ui.theme import BRICK, GOLD, INK, NIGHT, SHADE, SMOKE, VERMILION, alpha
+from ui.widgets.small import draw_crest
 
 PAIR_WIDE, PAIR_HIGH, PAIR_STEP = 158.0, 124.0, 178.0
 SLIP_WIDE, SLIP_ROW = 150.0, 30.0
+VEILED = 0.375
+"""How much of a pair that is taken can still be seen."""
 
 
 def delivering(view: View) -> int:
@@ -94,7 +98,7 @@ def draw(painter: Painter, lay: Layout, view: View) -> None:
 
 
 def _draw_pairs(painter: Painter, lay: Layout, view: View) -> None:
-    """A over B, tied by a red cord; taken pairs leave an empty place."""
+    """A over B, tied by a red cord; taken pairs are veiled under the crest of who took them."""
     sheet = _sheet(lay, view)
     painter.nine("nine/overlay", *sheet)
     words = view.words("zaibatsu.board.start_tokens")
@@ -103,17 +107,35 @@ def _draw_pairs(painter: Painter, lay: Layout, view: View) -> None:
     note = view.words("zaibatsu.board.start_note")
     if painter.measure(note, 14, "sans", 14) <= room:
         painter.text(note, sheet.right - 20, sheet.y + 32, 14, "sans", SMOKE, "right", most=14)
+    taken = takers(view)
     for at, pair in enumerate(view.state.pairs):
         shape = _pair(lay, view, at)
-        if pair == NONE:
+        if pair != NONE:
+            _draw_pair(painter, shape, *divmod(pair, len(START_B)))
+        elif at in taken:
+            _draw_taken(painter, shape, taken[at], view)
+        else:
             painter.nine("zaibatsu/nine/taken", *shape[:4])
-            continue
-        a, b = divmod(pair, len(START_B))
-        painter.nine("nine/paper", *shape[:4])
+
+
+def takers(view: View) -> dict[int, PairTaken]:
+    """By place which pair lay there and who took it."""
+    return {event.pair: event for event in view.past() if isinstance(event, PairTaken)}
+
+
+def _draw_pair(painter: Painter, shape: Shape, a: int, b: int, opacity: float = 1.0) -> None:
+    painter.nine("nine/paper", *shape[:4], alpha=opacity)
+    if opacity == 1.0:
+        # It would show through what is veiled.
         x = shape.x + shape.w / 2
         painter.line(x, shape.y + 4, x, shape.y + shape.h - 4, VERMILION, 2)
-        painter.sprite(f"zaibatsu/start_a/{START_A[a].key}", shape.x + 4, shape.y + 7, 150, 52)
-        painter.sprite(f"zaibatsu/start_b/{START_B[b][0]}", shape.x + 4, shape.y + 66, 150, 52)
+    painter.sprite(f"zaibatsu/start_a/{START_A[a].key}", shape.x + 4, shape.y + 7, 150, 52, alpha=opacity)
+    painter.sprite(f"zaibatsu/start_b/{START_B[b][0]}", shape.x + 4, shape.y + 66, 150, 52, alpha=opacity)
+
+
+def _draw_taken(painter: Painter, shape: Shape, taken: PairTaken, view: View) -> None:
+    _draw_pair(painter, shape, taken.a, taken.b, VEILED)
+    draw_crest(painter, view.crests[taken.seat], *shape.centre, 22)
 
 
 # ------------------------------------------------------------ a delivery

@@ -11,6 +11,9 @@ from ui.paint import Painter
 from ui.widgets.tip import Tip
 
 SWAP: Final = Target("control", "swap")
+SWAP_KEY: Final = pygame.K_e
+SEAT_KEYS: Final = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4)
+"""What opens the zaibatsu of each seat."""
 CLOSE: Final = Target("control", "close")
 OPEN: Final = "open"
 """Where `View.extra` keeps whose zaibatsu lies open."""
