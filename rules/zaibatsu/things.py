@@ -1,7 +1,9 @@
 """Where everything lies: what the board view draws and the tests count."""
 
-from rules.core.laying import Layout
-from rules.core.target import NOBODY, Target
+from functools import lru_cache
+
+from rules.core.laying import KEPT, Layout, Things
+from rules.core.target import NOBODY, Seat, Target
 from rules.zaibatsu import places
 from rules.zaibatsu.board import DESTINATION_COLOUR
 from rules.zaibatsu.components import (
@@ -43,12 +45,15 @@ class _Table(Layout):
 
     def give(self, place: Target, thing: Target, number: int) -> None:
         """Something out of the supply."""
-        self.lay(place, thing, number)
-        self.lay(places.SUPPLY, thing, -number)
+        if number:
+            self.lay(place, thing, number)
+            self.lay(places.SUPPLY, thing, -number)
 
     def lay_workers(self, place: Target, workers: int) -> None:
-        for colour in range(len(COLOURS)):
-            self.lay(place, places.WORKER[colour], workers >> NIBBLE * colour & 15)
+        for worker in places.WORKER if workers else ():
+            if workers & 15:
+                self.lay(place, worker, workers & 15)
+            workers >>= NIBBLE
 
 
 def things(state: ZaibatsuState) -> dict[tuple[Target, Target], int]:
@@ -135,27 +140,46 @@ def _stock(table: _Table, state: ZaibatsuState, seat: int) -> None:
 
 
 def _board(table: _Table, state: ZaibatsuState, seat: int) -> None:
-    for at, one in enumerate(state.workers[seat]):
-        table.lay(places.AREA_SPACE[seat][at], places.OCCUPANT[one])
+    table.lay_apart(_workers(seat, tuple(state.workers[seat])))
     for track in range(len(TRACKS)):
         table.lay(places.TRACK_SPACE[seat][track][state.tracks[seat][track]], places.MARKER[seat][track])
     for row in range(len(PIECES)):
-        for column in range(state.left[seat][row], PIECES_EACH):
-            table.lay(places.ROW_SPACE[seat][row][column], places.PIECE[seat][row])
+        table.lay_apart(_pieces(seat, row, state.left[seat][row]))
     for colour in range(len(COLOURS)):
         if state.improved[seat] >> colour & 1:
             table.lay(places.SERVICE[seat][colour], places.IMPROVEMENT[colour])
-    for contract in range(len(CONTRACTS)):
-        if contract not in state.contracts[seat]:
-            table.lay(places.OWN_CONTRACTS[seat], places.CONTRACT[seat][contract])
-    for at, contract in enumerate(state.contracts[seat]):
-        table.lay(places.CONTRACT_SLOT[seat][at], places.CONTRACT[seat][contract])
+    table.lay_apart(_contracts(seat, tuple(state.contracts[seat])))
+    table.lay_apart(_favours(seat, tuple(state.favours[seat])))
+
+
+@lru_cache(maxsize=KEPT)
+def _workers(seat: Seat, workers: tuple[int, ...]) -> Things:
+    return {(places.AREA_SPACE[seat][at], places.OCCUPANT[one]): 1 for at, one in enumerate(workers)}
+
+
+@lru_cache(maxsize=KEPT)
+def _pieces(seat: Seat, row: int, left: int) -> Things:
+    return {(places.ROW_SPACE[seat][row][at], places.PIECE[seat][row]): 1 for at in range(left, PIECES_EACH)}
+
+
+@lru_cache(maxsize=KEPT)
+def _contracts(seat: Seat, laid: tuple[int, ...]) -> Things:
+    held = [contract for contract in range(len(CONTRACTS)) if contract not in laid]
+    things = {(places.OWN_CONTRACTS[seat], places.CONTRACT[seat][contract]): 1 for contract in held}
+    for at, contract in enumerate(laid):
+        things[places.CONTRACT_SLOT[seat][at], places.CONTRACT[seat][contract]] = 1
+    return things
+
+
+@lru_cache(maxsize=KEPT)
+def _favours(seat: Seat, favours: tuple[int, ...]) -> Things:
+    table = Layout()
     for level in range(1, len(FAVOURS)):
-        left = FAVOURS[level] - state.favours[seat].count(level)
-        table.lay(places.OWN_FAVOURS[seat], places.FAVOUR[seat][level], left)
-    for objective, level in enumerate(state.favours[seat]):
+        table.lay(places.OWN_FAVOURS[seat], places.FAVOUR[seat][level], FAVOURS[level] - favours.count(level))
+    for objective, level in enumerate(favours):
         if level:
             table.lay(places.OBJECTIVE[seat][objective], places.FAVOUR[seat][level])
+    return table.things
 
 
 def _factories(table: _Table, state: ZaibatsuState, seat: int) -> None:
