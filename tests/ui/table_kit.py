@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Any
 
 import pygame
@@ -15,6 +14,7 @@ from rules.core.deal import Deal
 from rules.core.move import Move
 from rules.core.rules import Rules
 from rules.toy.rules import Toy
+from tests.ui.shared_palette import ASSETS, palette_without_layers
 from ui.app import App
 from ui.boards.view import BoardView
 from ui.clock import HandClock
@@ -24,7 +24,6 @@ from ui.scenes.table import TableScene
 from ui.table.session.thinker import Written
 from ui.widgets.hearing import DEAF
 
-ASSETS = Path(__file__).resolve().parents[2] / "assets"
 SIZE = (1280, 800)
 
 
@@ -75,7 +74,7 @@ class Bench:
         quiet = {"recap_open": False, "ask_first": False}
         chosen = {"language": "en", "motion": "off", "pace": "instant", "volume": 0, **quiet, **settings}
         self.settings = Settings(**chosen)
-        self.app = App(ASSETS, self.settings, lambda: None, clock=self.clock)
+        self.app = App(ASSETS, self.settings, lambda: None, clock=self.clock, palette=palette_without_layers())
         self.ways = Ways(self.app)
         self.surface = pygame.Surface(size)
         self.heard: list[str] = []

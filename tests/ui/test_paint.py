@@ -3,7 +3,8 @@
 import pygame
 import pytest
 
-from tests.ui.conftest import ASSETS, SIZES, MakeApp
+from tests.ui.conftest import SIZES, MakeApp
+from tests.ui.shared_palette import ASSETS
 from ui import prose
 from ui.lens import Lens
 from ui.paint import Painter
