@@ -14,25 +14,28 @@ from rules.yokohama.state import YokohamaState
 def things(state: YokohamaState) -> dict[tuple[Target, Target], int]:
     """All that lies on the table; the supply of goods, yen and points counts what it has given out as missing."""
     table = Layout()
-    _areas(table, state)
+    table.lay_apart(_areas(state.seats, state.tiles, tuple(state.tokens), tuple(state.built)))
+    table.lay(places.SUPPLY if state.station == NONE else places.AREA[state.station], places.STATION)
     _boards(table, state)
     for seat in range(state.seats):
         _seat(table, state, seat)
     return table.things
 
 
-def _areas(table: Layout, state: YokohamaState) -> None:
-    for area in BOARDS[state.seats]:
-        if state.tiles[area] != NONE:
-            table.lay(places.AREA[area], places.TILE[state.tiles[area]])
-        if state.tokens[area] != NONE:
-            table.lay(places.TOKEN[area], places.FIVE[state.tokens[area]])
+@lru_cache(maxsize=KEPT)
+def _areas(seats: int, tiles: tuple[int, ...], tokens: tuple[int, ...], built: tuple[int, ...]) -> Things:
+    table = Layout()
+    for area in BOARDS[seats]:
+        if tiles[area] != NONE:
+            table.lay(places.AREA[area], places.TILE[tiles[area]])
+        if tokens[area] != NONE:
+            table.lay(places.TOKEN[area], places.FIVE[tokens[area]])
         for space in range(SPACES_PER_TILE):
-            owner = state.built[area * SPACES_PER_TILE + space]
+            owner = built[area * SPACES_PER_TILE + space]
             if owner != NONE:
                 piece = places.HOUSE if space == HOUSE_SPACE else places.SHOP
                 table.lay(places.SITE[area][space], piece[owner])
-    table.lay(places.SUPPLY if state.station == NONE else places.AREA[state.station], places.STATION)
+    return table.things
 
 
 def _boards(table: Layout, state: YokohamaState) -> None:

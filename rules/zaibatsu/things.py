@@ -77,15 +77,8 @@ def _common(table: _Table, state: ZaibatsuState) -> None:
         table.lay_workers(space, workers)
     for row, workers in enumerate(state.queue):
         table.lay_workers(places.QUEUE[row], workers)
-    for tile in range(len(TILES)):
-        if state.shelf >> tile & 1:
-            table.lay(places.SHELF, places.TILE[tile])
-    for at, pair in enumerate(state.pairs):
-        if pair != NONE:
-            a, b = divmod(pair, len(START_B))
-            table.lay(places.PAIR[at], places.START_TOKEN_A[a])
-            table.lay(places.PAIR[at], places.START_TOKEN_B[b])
-    _lay_tokens_out_of_play(table, state)
+    table.lay_apart(_shelf(state.shelf))
+    table.lay_apart(_start_tokens(tuple(state.pairs), tuple(state.start_a), tuple(state.start_b)))
     for period, objectives in enumerate(state.shared):
         for objective in objectives:
             table.lay(places.PERIOD[period], places.SHARED_TOKEN[objective])
@@ -95,15 +88,28 @@ def _common(table: _Table, state: ZaibatsuState) -> None:
     table.lay(places.ROUND[FIRST_LIGHT] if owner == NOBODY else marker, places.LAST_MARKER)
 
 
-def _lay_tokens_out_of_play(table: _Table, state: ZaibatsuState) -> None:
-    """Start tokens that lie in no pair and belong to nobody."""
-    paired = [divmod(pair, len(START_B)) for pair in state.pairs if pair != NONE]
+@lru_cache(maxsize=KEPT)
+def _shelf(tiles: int) -> Things:
+    return {(places.SHELF, places.TILE[tile]): 1 for tile in range(len(TILES)) if tiles >> tile & 1}
+
+
+@lru_cache(maxsize=KEPT)
+def _start_tokens(pairs: tuple[int, ...], owned_a: tuple[int, ...], owned_b: tuple[int, ...]) -> Things:
+    """Start tokens in pairs, and out of play those that lie in no pair and belong to nobody."""
+    things: dict[tuple[Target, Target], int] = {}
+    for at, pair in enumerate(pairs):
+        if pair != NONE:
+            a, b = divmod(pair, len(START_B))
+            things[places.PAIR[at], places.START_TOKEN_A[a]] = 1
+            things[places.PAIR[at], places.START_TOKEN_B[b]] = 1
+    paired = [divmod(pair, len(START_B)) for pair in pairs if pair != NONE]
     for number, face in enumerate(places.START_TOKEN_A):
-        if number not in state.start_a and number not in [a for a, _ in paired]:
-            table.lay(places.GONE, face)
+        if number not in owned_a and number not in [a for a, _ in paired]:
+            things[places.GONE, face] = 1
     for number, face in enumerate(places.START_TOKEN_B):
-        if number not in state.start_b and number not in [b for _, b in paired]:
-            table.lay(places.GONE, face)
+        if number not in owned_b and number not in [b for _, b in paired]:
+            things[places.GONE, face] = 1
+    return things
 
 
 def _japan(table: _Table, state: ZaibatsuState) -> None:
@@ -115,13 +121,20 @@ def _japan(table: _Table, state: ZaibatsuState) -> None:
     for rail, owner in enumerate(state.rails):
         if owner != NOBODY:
             table.lay(places.RAIL[rail], places.PIECE[owner][TRAIN])
+    table.lay_apart(_destinations(tuple(state.docked), state.experts, tuple(state.improved)))
+
+
+@lru_cache(maxsize=KEPT)
+def _destinations(docked: tuple[int, ...], experts: int, improved: tuple[int, ...]) -> Things:
+    table, seats = Layout(), len(improved)
     for at, place in enumerate(places.DESTINATION):
         colour = DESTINATION_COLOUR[at]
-        for seat in range(state.seats):
-            table.lay(place, places.PIECE[seat][SHIP], state.docked[at * state.seats + seat])
-        table.lay(place, places.EXPERT_WORKER[colour], state.experts >> at & 1)
-        taken = sum(1 for improved in state.improved if improved >> colour & 1)
-        table.lay(place, places.IMPROVEMENT[colour], COUNTS[state.seats].improvements - taken)
+        for seat in range(seats):
+            table.lay(place, places.PIECE[seat][SHIP], docked[at * seats + seat])
+        table.lay(place, places.EXPERT_WORKER[colour], experts >> at & 1)
+        taken = sum(1 for own in improved if own >> colour & 1)
+        table.lay(place, places.IMPROVEMENT[colour], COUNTS[seats].improvements - taken)
+    return table.things
 
 
 def _stock(table: _Table, state: ZaibatsuState, seat: int) -> None:
