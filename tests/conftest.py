@@ -60,6 +60,17 @@ def _pictures_are_read_once() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True, scope="session")
+def _nobody_waits_for_the_disk() -> Iterator[None]:
+    """A move is sure to outlive a power cut before it is shown; hundreds of games are written, and no power is cut.
+
+    Programs that tests start and kill wait as ever.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda handle: None)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
 def _whole_games_are_not_looked_through() -> None:
     """Games kept for many tests are hundreds of thousands of objects without a ring among them."""
     gc.set_threshold(200_000, 20, 100)
