@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 import pygame
@@ -10,6 +11,7 @@ from game.match import Match
 from game.opponents.player import Limit
 from game.seat import Chair, default_chairs
 from game.settings import Settings
+from game.titles import TITLES
 from rules.core.deal import Deal
 from rules.core.move import Move
 from rules.core.rules import Rules
@@ -25,6 +27,8 @@ from ui.table.session.thinker import Written
 from ui.widgets.hearing import DEAF
 
 SIZE = (1280, 800)
+WHOLE = 100_000
+"""No game has so many moves."""
 
 
 class Fed:
@@ -152,6 +156,12 @@ def match_of(rules: Rules[Any], seats: int = 3, seed: int = 4, plays: int = 0) -
     """A game of a title after some random moves, at a decision of the person; as many seats as it takes."""
     seats = min(seats, rules.seat_counts[-1])
     return _advanced(Match(rules, Deal(rules.title, seats, {}, seed), default_chairs(seats, "Aiko")), seed, plays)
+
+
+@cache
+def finished_match(title: str) -> Match:
+    """A whole game of a title, for all tests that only look at it."""
+    return match_of(TITLES[title], plays=WHOLE)
 
 
 def _advanced(match: Match, seed: int, plays: int) -> Match:
