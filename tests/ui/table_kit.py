@@ -89,9 +89,15 @@ class Bench:
         return self.app.stack.top
 
     def table(self, match: Match, board: BoardView, thinker: Any = None, **options: Any) -> TableScene:
+        scene = self.laid_table(match, board, thinker, **options)
+        self.draw()
+        return scene
+
+    def laid_table(self, match: Match, board: BoardView, thinker: Any = None, **options: Any) -> TableScene:
+        """A table that knows where everything lies; nobody has drawn it yet."""
         scene = TableScene(self.app.services, self.ways, match, board, thinker or Fed(), **options)
         self.app.stack.push(scene)
-        self.draw()
+        self.app.stack.arrange(self.app.painter_for(self.surface))
         return scene
 
     def draw(self) -> Painter:
