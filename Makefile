@@ -5,7 +5,7 @@ RUN := $(VENV)/bin/python
 # What is needed stands in pyproject.toml alone: for the program itself, and an extra for each further purpose.
 NEED = $(RUN) -m pip install --quiet --disable-pip-version-check --editable
 
-.PHONY: play test lint types bench app art install-app wheel clean
+.PHONY: play test lint types asserts bench app art install-app wheel clean
 
 $(VENV)/.play: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -27,9 +27,15 @@ lint: $(VENV)/.test
 types: $(VENV)/.test
 	$(RUN) -m mypy
 
+# Asserts are rewritten once while types are looked at, or each process would rewrite them all for itself.
 # Two processes more than the usual two cores: tests in the real window mostly wait.
-test: lint types
+test: export PYTHONDONTWRITEBYTECODE :=
+test: $(VENV)/.test
+	@$(MAKE) --no-print-directory -j2 lint types asserts
 	$(RUN) -m pytest -n 4 --dist worksteal
+
+asserts: $(VENV)/.test
+	@$(RUN) -m pytest --collect-only >/dev/null
 
 clean:
 	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis *.egg-info

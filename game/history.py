@@ -49,11 +49,13 @@ class History:
 
     def forget(self, keep: int) -> None:
         """Only the first moves were ever made."""
+        for number in range(keep + 1, len(self.moves) + 1):
+            self.prints.pop(number, None)
+        while self.turn_starts and (not keep or self.turn_starts[-1] > keep):
+            self.turn_starts.pop()
+        del self.turn_seats[len(self.turn_starts) :]
         del self.events[self.event_marks[keep] :]
         del self.moves[keep:], self.actors[keep:], self.event_marks[keep:]
-        self.prints = {at: mark for at, mark in self.prints.items() if at <= keep}
-        self.turn_starts = [at for at in self.turn_starts if keep and at <= keep]
-        del self.turn_seats[len(self.turn_starts) :]
 
     def events_of(self, move: int) -> Sequence[Event]:
         """What the move of that number did, counted from 0."""

@@ -155,7 +155,8 @@ class Match:
         """Make a move; it is on disk when this returns. IllegalMove when it is not legal."""
         played = play_on(self.rules, self.state, move)
         self._count_time()
-        self._write(self._lines(played))
+        if self._journal is not None:
+            self._write(self._lines(played))
         if self._undone and self._undone.pop() != move:
             self._undone.clear()
         self._take_over(played)

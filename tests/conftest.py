@@ -29,12 +29,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
     Games in the real window last long and mostly wait: half of them come first, the other half begins the second half
     of the list, so that somebody always computes while others wait. What every title must pass goes title by title,
-    for each process keeps the games it has played.
+    for each process keeps the games it has played; what asks for an installed wheel stays together for the same reason.
     """
-    waiting = [item for item in items if item.get_closest_marker("window")]
-    computing = sorted((item for item in items if not item.get_closest_marker("window")), key=_table)
+    installed = [item for item in items if "installed" in getattr(item, "fixturenames", ())]
+    others = [item for item in items if item not in installed]
+    waiting = [item for item in others if item.get_closest_marker("window")]
+    computing = sorted((item for item in others if not item.get_closest_marker("window")), key=_table)
     middle = len(computing) // 2
-    items[:] = [*waiting[::2], *computing[:middle], *waiting[1::2], *computing[middle:]]
+    items[:] = [*waiting[::2], *computing[:middle], *waiting[1::2], *installed, *computing[middle:]]
 
 
 def _table(item: pytest.Item) -> str:
@@ -56,6 +58,17 @@ def _pictures_are_read_once() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pygame.image, "load", cache(pygame.image.load))
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _nobody_waits_for_the_disk() -> Iterator[None]:
+    """A move is sure to outlive a power cut before it is shown; hundreds of games are written, and no power is cut.
+
+    Programs that tests start and kill wait as ever.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda handle: None)
         yield
 
 

@@ -1,8 +1,13 @@
 """Laying out what lies where: heaps, cards face up or down, rows with gaps."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeAlias
 
 from rules.core.target import HIDDEN, Target
+
+Things: TypeAlias = Mapping[tuple[Target, Target], int]
+KEPT: Final = 1024
+"""So many parts of a table are kept as they were laid once: most of it lies as it lay before the move."""
 
 GAP = -1
 """What stands in a row where nothing lies."""
@@ -25,6 +30,10 @@ class Layout:
             things[key] = lying + number
         else:
             del things[key]
+
+    def lay_apart(self, things: Things) -> None:
+        """What lies in places where nothing else does: laid once and kept, it costs next to nothing."""
+        self.things.update(things)
 
     def lay_cards(self, place: Target, cards: Sequence[int], faces: Sequence[Target], back: Target) -> None:
         """A heap of cards or tokens, each as far as it is known."""

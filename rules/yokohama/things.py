@@ -1,7 +1,9 @@
 """Where everything lies: what the board view draws and the tests count."""
 
-from rules.core.laying import Layout
-from rules.core.target import Target
+from functools import lru_cache
+
+from rules.core.laying import KEPT, Layout, Things
+from rules.core.target import Seat, Target
 from rules.yokohama import places
 from rules.yokohama.cards import AGENT_KINDS, COUNTRIES, HOUSE_SPACE, REWARD_TOKENS, SPACES_PER_TILE
 from rules.yokohama.components import BLOCKED, BOARDS, IN_HAND, IN_STORE, ITEMS, NONE, PIECES, SCORE_MARKERS
@@ -12,25 +14,28 @@ from rules.yokohama.state import YokohamaState
 def things(state: YokohamaState) -> dict[tuple[Target, Target], int]:
     """All that lies on the table; the supply of goods, yen and points counts what it has given out as missing."""
     table = Layout()
-    _areas(table, state)
+    table.lay_apart(_areas(state.seats, state.tiles, tuple(state.tokens), tuple(state.built)))
+    table.lay(places.SUPPLY if state.station == NONE else places.AREA[state.station], places.STATION)
     _boards(table, state)
     for seat in range(state.seats):
         _seat(table, state, seat)
     return table.things
 
 
-def _areas(table: Layout, state: YokohamaState) -> None:
-    for area in BOARDS[state.seats]:
-        if state.tiles[area] != NONE:
-            table.lay(places.AREA[area], places.TILE[state.tiles[area]])
-        if state.tokens[area] != NONE:
-            table.lay(places.TOKEN[area], places.FIVE[state.tokens[area]])
+@lru_cache(maxsize=KEPT)
+def _areas(seats: int, tiles: tuple[int, ...], tokens: tuple[int, ...], built: tuple[int, ...]) -> Things:
+    table = Layout()
+    for area in BOARDS[seats]:
+        if tiles[area] != NONE:
+            table.lay(places.AREA[area], places.TILE[tiles[area]])
+        if tokens[area] != NONE:
+            table.lay(places.TOKEN[area], places.FIVE[tokens[area]])
         for space in range(SPACES_PER_TILE):
-            owner = state.built[area * SPACES_PER_TILE + space]
+            owner = built[area * SPACES_PER_TILE + space]
             if owner != NONE:
                 piece = places.HOUSE if space == HOUSE_SPACE else places.SHOP
                 table.lay(places.SITE[area][space], piece[owner])
-    table.lay(places.SUPPLY if state.station == NONE else places.AREA[state.station], places.STATION)
+    return table.things
 
 
 def _boards(table: Layout, state: YokohamaState) -> None:
@@ -60,30 +65,52 @@ def _boards(table: Layout, state: YokohamaState) -> None:
 
 
 def _seat(table: Layout, state: YokohamaState, seat: int) -> None:
-    owned = state.stock[seat]
-    for item in range(len(ITEMS)):
-        table.lay(places.COUNTER[seat][item], places.THING[item], owned[item])
-    for piece in range(len(PIECES)):
-        table.lay(places.HELD[seat][piece], places.PIECE[seat][piece], owned[IN_HAND[piece]])
-        table.lay(places.STORE[seat][piece], places.PIECE[seat][piece], owned[IN_STORE[piece]])
+    table.lay_apart(_stock(seat, tuple(state.stock[seat])))
     table.lay(places.SCORE[seat], places.POINT, state.points(seat))
     table.lay(places.SCORE[seat], places.ASSISTANT[seat], SCORE_MARKERS)
     at = state.presidents[seat]
     table.lay(places.AT_HOME[seat] if at == NONE else places.AREA[at], places.PRESIDENT[seat])
-    for area, number in enumerate(state.men[seat]):
-        table.lay(places.AREA[area], places.ASSISTANT[seat], number)
-    for kind in range(len(AGENT_KINDS)):
-        table.lay(places.OWN_AGENTS[seat][kind], places.AGENT[kind], state.agents[seat][kind])
-        table.lay(places.USED_AGENTS[seat], places.AGENT[kind], state.spent[seat][kind])
+    table.lay_apart(_men(seat, tuple(state.men[seat])))
+    table.lay_apart(_agents(seat, tuple(state.agents[seat]), tuple(state.spent[seat])))
     for kind in state.taken[seat]:
         table.lay(places.OWN_TOKENS[seat], places.FIVE[kind])
     if state.flags[seat] != NONE:
         flag = next(n for n, token in enumerate(REWARD_TOKENS) if token.country == state.flags[seat])
         table.lay(places.OWN_REWARDS[seat], places.REWARD[flag])
-    for card, face in enumerate(places.TECHNOLOGY):
-        if state.techs[seat] >> card & 1:
-            table.lay(places.OWN_TECHNOLOGIES[seat], face)
+    table.lay_apart(_technologies(seat, state.techs[seat]))
     table.lay_cards(places.HAND[seat], state.hands[seat], places.ORDER, places.ORDER_BACK)
     table.lay_cards(places.DRAWN[seat], state.drawn[seat], places.ORDER, places.ORDER_BACK)
     table.lay_cards(places.RETURNED[seat], state.returned[seat], places.ORDER, places.ORDER_BACK)
     table.lay_cards(places.COMPLETED[seat], state.completed[seat], places.ORDER, places.ORDER_BACK)
+
+
+@lru_cache(maxsize=KEPT)
+def _stock(seat: Seat, owned: tuple[int, ...]) -> Things:
+    table = Layout()
+    for item in range(len(ITEMS)):
+        table.lay(places.COUNTER[seat][item], places.THING[item], owned[item])
+    for piece in range(len(PIECES)):
+        table.lay(places.HELD[seat][piece], places.PIECE[seat][piece], owned[IN_HAND[piece]])
+        table.lay(places.STORE[seat][piece], places.PIECE[seat][piece], owned[IN_STORE[piece]])
+    return table.things
+
+
+@lru_cache(maxsize=KEPT)
+def _men(seat: Seat, men: tuple[int, ...]) -> Things:
+    return {(places.AREA[area], places.ASSISTANT[seat]): number for area, number in enumerate(men) if number}
+
+
+@lru_cache(maxsize=KEPT)
+def _agents(seat: Seat, free: tuple[int, ...], spent: tuple[int, ...]) -> Things:
+    table = Layout()
+    for kind in range(len(AGENT_KINDS)):
+        table.lay(places.OWN_AGENTS[seat][kind], places.AGENT[kind], free[kind])
+        table.lay(places.USED_AGENTS[seat], places.AGENT[kind], spent[kind])
+    return table.things
+
+
+@lru_cache(maxsize=KEPT)
+def _technologies(seat: Seat, cards: int) -> Things:
+    return {
+        (places.OWN_TECHNOLOGIES[seat], face): 1 for card, face in enumerate(places.TECHNOLOGY) if cards >> card & 1
+    }

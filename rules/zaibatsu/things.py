@@ -1,7 +1,9 @@
 """Where everything lies: what the board view draws and the tests count."""
 
-from rules.core.laying import Layout
-from rules.core.target import NOBODY, Target
+from functools import lru_cache
+
+from rules.core.laying import KEPT, Layout, Things
+from rules.core.target import NOBODY, Seat, Target
 from rules.zaibatsu import places
 from rules.zaibatsu.board import DESTINATION_COLOUR
 from rules.zaibatsu.components import (
@@ -43,12 +45,15 @@ class _Table(Layout):
 
     def give(self, place: Target, thing: Target, number: int) -> None:
         """Something out of the supply."""
-        self.lay(place, thing, number)
-        self.lay(places.SUPPLY, thing, -number)
+        if number:
+            self.lay(place, thing, number)
+            self.lay(places.SUPPLY, thing, -number)
 
     def lay_workers(self, place: Target, workers: int) -> None:
-        for colour in range(len(COLOURS)):
-            self.lay(place, places.WORKER[colour], workers >> NIBBLE * colour & 15)
+        for worker in places.WORKER if workers else ():
+            if workers & 15:
+                self.lay(place, worker, workers & 15)
+            workers >>= NIBBLE
 
 
 def things(state: ZaibatsuState) -> dict[tuple[Target, Target], int]:
@@ -72,15 +77,8 @@ def _common(table: _Table, state: ZaibatsuState) -> None:
         table.lay_workers(space, workers)
     for row, workers in enumerate(state.queue):
         table.lay_workers(places.QUEUE[row], workers)
-    for tile in range(len(TILES)):
-        if state.shelf >> tile & 1:
-            table.lay(places.SHELF, places.TILE[tile])
-    for at, pair in enumerate(state.pairs):
-        if pair != NONE:
-            a, b = divmod(pair, len(START_B))
-            table.lay(places.PAIR[at], places.START_TOKEN_A[a])
-            table.lay(places.PAIR[at], places.START_TOKEN_B[b])
-    _lay_tokens_out_of_play(table, state)
+    table.lay_apart(_shelf(state.shelf))
+    table.lay_apart(_start_tokens(tuple(state.pairs), tuple(state.start_a), tuple(state.start_b)))
     for period, objectives in enumerate(state.shared):
         for objective in objectives:
             table.lay(places.PERIOD[period], places.SHARED_TOKEN[objective])
@@ -90,15 +88,28 @@ def _common(table: _Table, state: ZaibatsuState) -> None:
     table.lay(places.ROUND[FIRST_LIGHT] if owner == NOBODY else marker, places.LAST_MARKER)
 
 
-def _lay_tokens_out_of_play(table: _Table, state: ZaibatsuState) -> None:
-    """Start tokens that lie in no pair and belong to nobody."""
-    paired = [divmod(pair, len(START_B)) for pair in state.pairs if pair != NONE]
+@lru_cache(maxsize=KEPT)
+def _shelf(tiles: int) -> Things:
+    return {(places.SHELF, places.TILE[tile]): 1 for tile in range(len(TILES)) if tiles >> tile & 1}
+
+
+@lru_cache(maxsize=KEPT)
+def _start_tokens(pairs: tuple[int, ...], owned_a: tuple[int, ...], owned_b: tuple[int, ...]) -> Things:
+    """Start tokens in pairs, and out of play those that lie in no pair and belong to nobody."""
+    things: dict[tuple[Target, Target], int] = {}
+    for at, pair in enumerate(pairs):
+        if pair != NONE:
+            a, b = divmod(pair, len(START_B))
+            things[places.PAIR[at], places.START_TOKEN_A[a]] = 1
+            things[places.PAIR[at], places.START_TOKEN_B[b]] = 1
+    paired = [divmod(pair, len(START_B)) for pair in pairs if pair != NONE]
     for number, face in enumerate(places.START_TOKEN_A):
-        if number not in state.start_a and number not in [a for a, _ in paired]:
-            table.lay(places.GONE, face)
+        if number not in owned_a and number not in [a for a, _ in paired]:
+            things[places.GONE, face] = 1
     for number, face in enumerate(places.START_TOKEN_B):
-        if number not in state.start_b and number not in [b for _, b in paired]:
-            table.lay(places.GONE, face)
+        if number not in owned_b and number not in [b for _, b in paired]:
+            things[places.GONE, face] = 1
+    return things
 
 
 def _japan(table: _Table, state: ZaibatsuState) -> None:
@@ -110,13 +121,20 @@ def _japan(table: _Table, state: ZaibatsuState) -> None:
     for rail, owner in enumerate(state.rails):
         if owner != NOBODY:
             table.lay(places.RAIL[rail], places.PIECE[owner][TRAIN])
+    table.lay_apart(_destinations(tuple(state.docked), state.experts, tuple(state.improved)))
+
+
+@lru_cache(maxsize=KEPT)
+def _destinations(docked: tuple[int, ...], experts: int, improved: tuple[int, ...]) -> Things:
+    table, seats = Layout(), len(improved)
     for at, place in enumerate(places.DESTINATION):
         colour = DESTINATION_COLOUR[at]
-        for seat in range(state.seats):
-            table.lay(place, places.PIECE[seat][SHIP], state.docked[at * state.seats + seat])
-        table.lay(place, places.EXPERT_WORKER[colour], state.experts >> at & 1)
-        taken = sum(1 for improved in state.improved if improved >> colour & 1)
-        table.lay(place, places.IMPROVEMENT[colour], COUNTS[state.seats].improvements - taken)
+        for seat in range(seats):
+            table.lay(place, places.PIECE[seat][SHIP], docked[at * seats + seat])
+        table.lay(place, places.EXPERT_WORKER[colour], experts >> at & 1)
+        taken = sum(1 for own in improved if own >> colour & 1)
+        table.lay(place, places.IMPROVEMENT[colour], COUNTS[seats].improvements - taken)
+    return table.things
 
 
 def _stock(table: _Table, state: ZaibatsuState, seat: int) -> None:
@@ -135,27 +153,46 @@ def _stock(table: _Table, state: ZaibatsuState, seat: int) -> None:
 
 
 def _board(table: _Table, state: ZaibatsuState, seat: int) -> None:
-    for at, one in enumerate(state.workers[seat]):
-        table.lay(places.AREA_SPACE[seat][at], places.OCCUPANT[one])
+    table.lay_apart(_workers(seat, tuple(state.workers[seat])))
     for track in range(len(TRACKS)):
         table.lay(places.TRACK_SPACE[seat][track][state.tracks[seat][track]], places.MARKER[seat][track])
     for row in range(len(PIECES)):
-        for column in range(state.left[seat][row], PIECES_EACH):
-            table.lay(places.ROW_SPACE[seat][row][column], places.PIECE[seat][row])
+        table.lay_apart(_pieces(seat, row, state.left[seat][row]))
     for colour in range(len(COLOURS)):
         if state.improved[seat] >> colour & 1:
             table.lay(places.SERVICE[seat][colour], places.IMPROVEMENT[colour])
-    for contract in range(len(CONTRACTS)):
-        if contract not in state.contracts[seat]:
-            table.lay(places.OWN_CONTRACTS[seat], places.CONTRACT[seat][contract])
-    for at, contract in enumerate(state.contracts[seat]):
-        table.lay(places.CONTRACT_SLOT[seat][at], places.CONTRACT[seat][contract])
+    table.lay_apart(_contracts(seat, tuple(state.contracts[seat])))
+    table.lay_apart(_favours(seat, tuple(state.favours[seat])))
+
+
+@lru_cache(maxsize=KEPT)
+def _workers(seat: Seat, workers: tuple[int, ...]) -> Things:
+    return {(places.AREA_SPACE[seat][at], places.OCCUPANT[one]): 1 for at, one in enumerate(workers)}
+
+
+@lru_cache(maxsize=KEPT)
+def _pieces(seat: Seat, row: int, left: int) -> Things:
+    return {(places.ROW_SPACE[seat][row][at], places.PIECE[seat][row]): 1 for at in range(left, PIECES_EACH)}
+
+
+@lru_cache(maxsize=KEPT)
+def _contracts(seat: Seat, laid: tuple[int, ...]) -> Things:
+    held = [contract for contract in range(len(CONTRACTS)) if contract not in laid]
+    things = {(places.OWN_CONTRACTS[seat], places.CONTRACT[seat][contract]): 1 for contract in held}
+    for at, contract in enumerate(laid):
+        things[places.CONTRACT_SLOT[seat][at], places.CONTRACT[seat][contract]] = 1
+    return things
+
+
+@lru_cache(maxsize=KEPT)
+def _favours(seat: Seat, favours: tuple[int, ...]) -> Things:
+    table = Layout()
     for level in range(1, len(FAVOURS)):
-        left = FAVOURS[level] - state.favours[seat].count(level)
-        table.lay(places.OWN_FAVOURS[seat], places.FAVOUR[seat][level], left)
-    for objective, level in enumerate(state.favours[seat]):
+        table.lay(places.OWN_FAVOURS[seat], places.FAVOUR[seat][level], FAVOURS[level] - favours.count(level))
+    for objective, level in enumerate(favours):
         if level:
             table.lay(places.OBJECTIVE[seat][objective], places.FAVOUR[seat][level])
+    return table.things
 
 
 def _factories(table: _Table, state: ZaibatsuState, seat: int) -> None:

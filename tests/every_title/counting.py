@@ -19,11 +19,13 @@ def shifts_of(events: Iterable[Event]) -> list[Shift]:
 
 def shifted(things: Things, shifts: Iterable[Shift]) -> dict[tuple[Target, Target], int]:
     """What lies where after everything moved."""
-    table = Counter(things)
+    table = dict(things)
     for what, number, source, to in shifts:
-        table[source, what] -= number
-        table[to, what] += number
-    return {entry: number for entry, number in table.items() if number}
+        table[source, what] = table.get((source, what), 0) - number
+        table[to, what] = table.get((to, what), 0) + number
+    for empty in [entry for entry, number in table.items() if not number]:
+        del table[empty]
+    return table
 
 
 def totals(things: Things) -> Counter[Target]:

@@ -1,12 +1,13 @@
 """Play ends, always offers a choice, and every choice can be clicked."""
 
 from collections import Counter
+from functools import lru_cache
 from itertools import combinations, permutations
 
 from rules.core.move import END_TURN, Move
 from rules.core.target import NOBODY, Target
 from tests.every_title.cases import Cases
-from tests.every_title.playing import GAMES, LEAST, as_many, endings, plies, positions
+from tests.every_title.playing import GAMES, LEAST, TABLES_AT_ONCE, as_many, endings, plies, positions
 from tests.every_title.table import Table
 from ui.table.session.move_picker import MovePicker
 
@@ -51,6 +52,7 @@ def test_a_move_is_written_down_and_read_back(table: Table, cases: Cases) -> Non
         assert codec.decode(codec.encode(move)) == move
 
 
+@lru_cache(maxsize=TABLES_AT_ONCE)
 def offers(table: Table) -> list[dict[Move, tuple[Target, ...]]]:
     """The different lists of moves that come up, each move with what one clicks to mean it."""
     clicks, moves = table.rules.targets, table.rules.legal_moves

@@ -34,7 +34,7 @@ def bench_in(language: str) -> Bench:
 def shown(
     table: Table, about: int = 25, language: str = "en", bench: Bench | None = None
 ) -> Iterator[tuple[Bench, TableScene]]:
-    """Positions laid on the table before the seat that must decide."""
+    """Positions laid on the table before the seat that must decide; who looks at their picture draws it."""
     only_built(table)
     bench = bench or bench_in(language)
     for state in positions(table, about):
@@ -44,7 +44,7 @@ def shown(
         match = Match(table.rules, table.deal(0), chairs)
         match.state = state.clone()
         bench.app.stack.clear()
-        yield bench, bench.table(match, board_of(table.title, table.rules))
+        yield bench, bench.laid_table(match, board_of(table.title, table.rules))
 
 
 def test_everything_lit_lies_on_the_board_and_can_be_hit(table: Table, cases: Cases) -> None:

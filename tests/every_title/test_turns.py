@@ -1,5 +1,6 @@
 """Turns are counted alike by the rules, the replay, the chart and the library."""
 
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -23,9 +24,21 @@ class Game(NamedTuple):
     numbers: list[int]
 
 
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the games lie."""
+    return tmp_path_factory.mktemp("turns")
+
+
 @pytest.fixture
-def game(table: Table, tmp_path: Path) -> Game:
-    path = tmp_path / "game.comptoir"
+def game(table: Table, folder: Path) -> Game:
+    """Only looked at, so that the tests of a table share it: each move waits for the disk."""
+    return played(table, folder)
+
+
+@lru_cache(maxsize=1)
+def played(table: Table, folder: Path) -> Game:
+    path = folder / f"{table}.comptoir"
     chairs = [Chair(f"Player {seat}", crest=seat) for seat in range(table.seats)]
     match, chance = Match(table.rules, table.deal(2), chairs, Journal(path)), Random(2)
     numbers: dict[int, None] = {}

@@ -2,8 +2,6 @@
 
 import os
 from collections.abc import Callable, Iterator
-from functools import cache
-from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -12,14 +10,12 @@ import pygame
 import pytest
 
 from game.settings import Settings
+from tests.ui.shared_palette import ASSETS, palette_without_layers
 from ui.app import App
 from ui.clock import HandClock
-from ui.fonts import Fonts
-from ui.paint import Painter, Palette
+from ui.paint import Painter
 from ui.scene import Scene
-from ui.sprites import Sprites
 
-ASSETS = Path(__file__).resolve().parents[2] / "assets"
 SIZES = ((1024, 700), (1280, 800), (1920, 1080))
 LANGUAGES = ("en", "fr")
 
@@ -108,12 +104,6 @@ def clock() -> HandClock:
     return HandClock()
 
 
-@cache
-def palette() -> Palette:
-    """Pictures are read once for all tests of a process; overflows of kept layers must still be seen."""
-    return Palette(Sprites(ASSETS), Fonts(ASSETS / "fonts"))
-
-
 @pytest.fixture
 def make_app(clock: HandClock) -> MakeApp:
     """Makes a program without a window; settings by name, `saved` counts how often they were written down."""
@@ -124,9 +114,7 @@ def make_app(clock: HandClock) -> MakeApp:
         for name, value in chosen.items():
             assert hasattr(settings, name)
             setattr(settings, name, value)
-        shared = palette()
-        shared.layers.clear()
-        return App(ASSETS, settings, lambda: None, clock=clock, strict=True, palette=shared)
+        return App(ASSETS, settings, lambda: None, clock=clock, strict=True, palette=palette_without_layers())
 
     return make
 

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable, Sequence
-from pathlib import Path
+from functools import cache
 from typing import Any
 
 import pygame
@@ -11,10 +11,12 @@ from game.match import Match
 from game.opponents.player import Limit
 from game.seat import Chair, default_chairs
 from game.settings import Settings
+from game.titles import TITLES
 from rules.core.deal import Deal
 from rules.core.move import Move
 from rules.core.rules import Rules
 from rules.toy.rules import Toy
+from tests.ui.shared_palette import ASSETS, palette_without_layers
 from ui.app import App
 from ui.boards.view import BoardView
 from ui.clock import HandClock
@@ -24,8 +26,9 @@ from ui.scenes.table import TableScene
 from ui.table.session.thinker import Written
 from ui.widgets.hearing import DEAF
 
-ASSETS = Path(__file__).resolve().parents[2] / "assets"
 SIZE = (1280, 800)
+WHOLE = 100_000
+"""No game has so many moves."""
 
 
 class Fed:
@@ -75,7 +78,7 @@ class Bench:
         quiet = {"recap_open": False, "ask_first": False}
         chosen = {"language": "en", "motion": "off", "pace": "instant", "volume": 0, **quiet, **settings}
         self.settings = Settings(**chosen)
-        self.app = App(ASSETS, self.settings, lambda: None, clock=self.clock)
+        self.app = App(ASSETS, self.settings, lambda: None, clock=self.clock, palette=palette_without_layers())
         self.ways = Ways(self.app)
         self.surface = pygame.Surface(size)
         self.heard: list[str] = []
@@ -86,9 +89,15 @@ class Bench:
         return self.app.stack.top
 
     def table(self, match: Match, board: BoardView, thinker: Any = None, **options: Any) -> TableScene:
+        scene = self.laid_table(match, board, thinker, **options)
+        self.draw()
+        return scene
+
+    def laid_table(self, match: Match, board: BoardView, thinker: Any = None, **options: Any) -> TableScene:
+        """A table that knows where everything lies; nobody has drawn it yet."""
         scene = TableScene(self.app.services, self.ways, match, board, thinker or Fed(), **options)
         self.app.stack.push(scene)
-        self.draw()
+        self.app.stack.arrange(self.app.painter_for(self.surface))
         return scene
 
     def draw(self) -> Painter:
@@ -153,6 +162,12 @@ def match_of(rules: Rules[Any], seats: int = 3, seed: int = 4, plays: int = 0) -
     """A game of a title after some random moves, at a decision of the person; as many seats as it takes."""
     seats = min(seats, rules.seat_counts[-1])
     return _advanced(Match(rules, Deal(rules.title, seats, {}, seed), default_chairs(seats, "Aiko")), seed, plays)
+
+
+@cache
+def finished_match(title: str) -> Match:
+    """A whole game of a title, for all tests that only look at it."""
+    return match_of(TITLES[title], plays=WHOLE)
 
 
 def _advanced(match: Match, seed: int, plays: int) -> Match:

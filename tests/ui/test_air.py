@@ -10,7 +10,8 @@ import pytest
 from rules.core.manifest import AIRS, manifests
 from rules.core.moment import Moment
 from rules.core.text import Text
-from tests.ui.conftest import ASSETS, Hands, MakeApp
+from tests.ui.conftest import Hands, MakeApp
+from tests.ui.shared_palette import ASSETS
 from ui.scene import Scene
 from ui.scenes.settings import SettingsScene
 from ui.sounds import AIR, Sounds

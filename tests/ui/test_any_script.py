@@ -8,7 +8,8 @@ import pygame
 import pytest
 
 from game.settings import Settings
-from tests.ui.conftest import ASSETS, Hands, palette
+from tests.ui.conftest import Hands
+from tests.ui.shared_palette import ASSETS, palette
 from ui import prose
 from ui.app import App
 from ui.clock import HandClock

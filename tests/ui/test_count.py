@@ -5,10 +5,9 @@ from typing import Any
 import pygame
 import pytest
 
-from game.titles import TITLES
 from tests.built import BUILT
 from tests.ui.conftest import LANGUAGES, SIZES, Hands, MakeApp
-from tests.ui.table_kit import match_of
+from tests.ui.table_kit import finished_match
 from tests.ui.test_scores import finished
 from tests.ui.ways import Ways
 from ui.clock import HandClock
@@ -39,7 +38,7 @@ def test_it_fits(make_app: MakeApp, clock: HandClock, language: str, size: tuple
 
 @pytest.mark.parametrize("title", BUILT)
 def test_every_title_is_counted(make_app: MakeApp, clock: HandClock, title: str) -> None:
-    match = match_of(TITLES[title], plays=100_000)
+    match = finished_match(title)
     app = make_app(pace="wait")
     hands = Hands(app, clock, (1024, 700))
     scene = CountScene(app.services, Ways(app), match)
@@ -66,7 +65,7 @@ def test_no_crest_lies_over_the_legend_and_no_category_is_left_out(
     monkeypatch.setattr(Painter, "rect", spy)
     app = make_app(language="fr", pace="wait")
     hands = Hands(app, clock, size)
-    scene = CountScene(app.services, Ways(app), match_of(TITLES[title], plays=100_000))
+    scene = CountScene(app.services, Ways(app), finished_match(title))
     app.stack.push(scene)
     scene.counted = scene.rows
     hands.look()

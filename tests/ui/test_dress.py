@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from rules.core.manifest import manifests
-from tests.ui.conftest import palette
+from tests.ui.shared_palette import palette
 from ui import dress
 from ui.paint import Painter
 from ui.theme import FOOT_BAR, TOP_BAR, alpha, mix, rgb

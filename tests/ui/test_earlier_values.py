@@ -13,7 +13,8 @@ from game.record import as_bytes
 from game.seat import Chair
 from game.titles import TITLES
 from rules.core.deal import Deal
-from tests.ui.conftest import ASSETS, LANGUAGES, Hands, MakeApp
+from tests.ui.conftest import LANGUAGES, Hands, MakeApp
+from tests.ui.shared_palette import ASSETS
 from ui.app import App
 from ui.app_navigator import AppNavigator
 from ui.clock import HandClock

@@ -6,7 +6,8 @@ import pygame
 import pytest
 
 from tests.built import BUILT
-from tests.ui.conftest import LANGUAGES, Hands, MakeApp, palette
+from tests.ui.conftest import LANGUAGES, Hands, MakeApp
+from tests.ui.shared_palette import palette
 from tests.ui.test_nothing_cut import record_of
 from tests.window.mirror import Silent
 from ui.app_navigator import AppNavigator

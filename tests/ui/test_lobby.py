@@ -7,7 +7,8 @@ import pytest
 
 import ui.widgets.form
 from rules.core.manifest import manifests
-from tests.ui.conftest import ASSETS, LANGUAGES, SIZES, Hands, MakeApp
+from tests.ui.conftest import LANGUAGES, SIZES, Hands, MakeApp
+from tests.ui.shared_palette import ASSETS
 from ui.app import App
 from ui.clock import HandClock
 from ui.scenes.lobby import Lobby

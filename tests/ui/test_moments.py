@@ -16,7 +16,8 @@ from rules.core.moment import Moment, Row
 from rules.core.target import Seat
 from rules.core.text import Text
 from tests.built import BUILT
-from tests.ui.table_kit import ASSETS, Bench, Fed, match_of
+from tests.ui.shared_palette import ASSETS
+from tests.ui.table_kit import Bench, Fed, match_of
 from ui.boards.view import board_of
 from ui.say import Say
 from ui.scenes.table import TableScene

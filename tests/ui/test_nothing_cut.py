@@ -43,9 +43,13 @@ def record_of(title: str, plays: int) -> Match:
 
 
 @pytest.fixture
-def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game under way and a finished one of each title, and nobody who thinks."""
+def nobody_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(AppNavigator, "_think", lambda self, title: Silent())
+
+
+@pytest.fixture(scope="module")
+def shelf() -> None:
+    """A game under way and a finished one of each title, written down once for all languages and letters."""
     for title in BUILT:
         for plays in (40, 10_000):
             held = record_of(title, plays)
@@ -88,7 +92,7 @@ def screens(navigator: AppNavigator, title: str) -> dict[str, Callable[[], objec
 
 @pytest.mark.parametrize("text_size", [100, 150])
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.usefixtures("shelf")
+@pytest.mark.usefixtures("shelf", "nobody_thinks")
 def test_no_word_is_cut(make_app: MakeApp, clock: HandClock, language: str, text_size: int) -> None:
     cut: dict[str, list[str]] = {}
     for title in BUILT:

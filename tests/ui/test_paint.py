@@ -3,8 +3,9 @@
 import pygame
 import pytest
 
-from tests.ui.conftest import ASSETS, SIZES, MakeApp
-from tests.ui.conftest import palette as shared_palette
+from tests.ui.conftest import SIZES, MakeApp
+from tests.ui.shared_palette import ASSETS
+from tests.ui.shared_palette import palette as shared_palette
 from ui import prose
 from ui.lens import Lens
 from ui.paint import Painter

@@ -9,7 +9,7 @@ import pytest
 from game.settings import Settings
 from game.titles import TITLES
 from tests.built import BUILT
-from tests.ui.conftest import ASSETS
+from tests.ui.shared_palette import ASSETS
 from tests.ui.table_kit import Bench, Fed, match_of
 from tests.ui.test_replay import opened
 from ui.app import App

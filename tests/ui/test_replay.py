@@ -9,7 +9,7 @@ from game.record import Record
 from game.replay import Replay
 from game.titles import TITLES
 from tests.built import BUILT
-from tests.ui.table_kit import Bench, match_of, toy_match
+from tests.ui.table_kit import Bench, finished_match, match_of, toy_match
 from ui.boards.toy.board import ToyBoard
 from ui.boards.view import board_of
 from ui.scenes.replay import ReplayScene
@@ -139,7 +139,7 @@ def test_stepping_on_moves_things() -> None:
 @pytest.mark.parametrize("title", sorted(BUILT))
 def test_every_title_is_replayed_to_its_end(title: str, size: tuple[int, int], language: str) -> None:
     bench = Bench(size, language=language)
-    match = match_of(TITLES[title], plays=100_000)
+    match = finished_match(title)
     scene = opened(bench, match.record(), match.rules, board_of(title, match.rules))
     for position in range(0, len(scene.replay) + 1, max(9, len(scene.replay) // 50)):
         scene.go(position)

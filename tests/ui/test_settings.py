@@ -10,7 +10,8 @@ import pytest
 from game.files import StorageTrouble
 from game.settings import TEXT_SIZES, Settings
 from rules.core.text import say
-from tests.ui.conftest import ASSETS, LANGUAGES, SIZES, Hands, MakeApp
+from tests.ui.conftest import LANGUAGES, SIZES, Hands, MakeApp
+from tests.ui.shared_palette import ASSETS
 from ui.app import App
 from ui.clock import HandClock, Stopwatch
 from ui.paint import Painter

@@ -20,7 +20,7 @@ from ui.boards.yokohama_duel.parts.tray_technologies import (
     draw_technology,
     lay_technologies,
 )
-from ui.paint import Painter
+from ui.paint import LEAST_TEXT, Painter
 from ui.theme import BRICK, PAPER
 
 INFLUENCE_W, INFLUENCE_H, INFLUENCE_SMALL, INFLUENCE_EMPTY = 46.0, 64.0, 36.0, 14.0
@@ -144,7 +144,10 @@ class TrayView:
         ]
         if owned_by(view):
             begin = self._laid_technologies(room, view).left
-            heads.append(("label.tech", begin, self._cards_left(room, view) - 12 - begin))
+            over = self._cards_left(room, view) - 12 - begin
+            # Over a single card in the least window not even the short word has room; the card speaks for itself.
+            if painter.measure(view.words("yokohama_duel.board.label.tech"), LEAST_TEXT, "serif", LEAST_TEXT) <= over:
+                heads.append(("label.tech", begin, over))
         for key, x, most in heads:
             painter.text(view.words(f"yokohama_duel.board.{key}"), x, room.y + 24, 15, "serif", BRICK, max_width=most)
         for card, shape in enumerate(self._influences(room, view)):

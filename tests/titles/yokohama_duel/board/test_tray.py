@@ -1,6 +1,7 @@
 """The tray of Yokohama Duel: what one holds can be read, however much it is."""
 
 from itertools import combinations, pairwise
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ from tests.ui.table_kit import Bench
 from ui.boards.view import Shape, board_of
 from ui.paint import Painter
 from ui.table.parts import picture
+from ui.table.parts.outlines import draw_outline
 
 TITLE = "yokohama_duel"
 RULES = TITLES[TITLE]
@@ -83,13 +85,18 @@ def test_nothing_in_the_tray_covers_a_technology(
 def test_how_many_of_a_card_one_holds_is_read_while_it_is_lit(monkeypatch: pytest.MonkeyPatch) -> None:
     """The number lies over the outline, not under it."""
     drawn: list[str] = []
-    plain, outlined = Painter.numeral, picture.draw_outline
-    monkeypatch.setattr(
-        Painter,
-        "numeral",
-        lambda self, number, *place, **look: (drawn.append(number), plain(self, number, *place, **look)),
-    )
-    monkeypatch.setattr(picture, "draw_outline", lambda *given: (drawn.append("outline"), outlined(*given)))
+    plain = Painter.numeral
+
+    def numeral(painter: Painter, number: str, *place: Any, **look: Any) -> None:
+        drawn.append(number)
+        plain(painter, number, *place, **look)
+
+    def outline(*given: Any) -> None:
+        drawn.append("outline")
+        draw_outline(*given)
+
+    monkeypatch.setattr(Painter, "numeral", numeral)
+    monkeypatch.setattr(picture, "draw_outline", outline)
     harbour = Harbour().assists(0, 3).begin().play("bank")
     match = Match(RULES, Deal(TITLE, 2, {}, 4), [Chair("Aiko", crest=0), Chair("Okada", "opponent", "merchant", 1)])
     match.state = harbour.state
