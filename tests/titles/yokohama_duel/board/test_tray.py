@@ -1,6 +1,7 @@
 """The tray of Yokohama Duel: what one holds can be read, however much it is."""
 
 from itertools import combinations, pairwise
+from typing import Any
 
 import pytest
 
@@ -84,12 +85,17 @@ def test_how_many_of_a_card_one_holds_is_read_while_it_is_lit(monkeypatch: pytes
     """The number lies over the outline, not under it."""
     drawn: list[str] = []
     plain, outlined = Painter.numeral, picture.draw_outline
-    monkeypatch.setattr(
-        Painter,
-        "numeral",
-        lambda self, number, *place, **look: (drawn.append(number), plain(self, number, *place, **look)),
-    )
-    monkeypatch.setattr(picture, "draw_outline", lambda *given: (drawn.append("outline"), outlined(*given)))
+
+    def numeral(painter: Painter, number: str, *place: Any, **look: Any) -> None:
+        drawn.append(number)
+        plain(painter, number, *place, **look)
+
+    def outline(*given: Any) -> None:
+        drawn.append("outline")
+        outlined(*given)
+
+    monkeypatch.setattr(Painter, "numeral", numeral)
+    monkeypatch.setattr(picture, "draw_outline", outline)
     harbour = Harbour().assists(0, 3).begin().play("bank")
     match = Match(RULES, Deal(TITLE, 2, {}, 4), [Chair("Aiko", crest=0), Chair("Okada", "opponent", "merchant", 1)])
     match.state = harbour.state
