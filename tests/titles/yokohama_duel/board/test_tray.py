@@ -15,7 +15,7 @@ from tests.titles.yokohama_duel.kit import Harbour
 from tests.ui.table_kit import Bench
 from ui.boards.view import Shape, board_of
 from ui.paint import Painter
-from ui.table.parts import picture
+from ui.table.parts.outlines import draw_outline
 
 TITLE = "yokohama_duel"
 RULES = TITLES[TITLE]
@@ -84,7 +84,7 @@ def test_nothing_in_the_tray_covers_a_technology(
 def test_how_many_of_a_card_one_holds_is_read_while_it_is_lit(monkeypatch: pytest.MonkeyPatch) -> None:
     """The number lies over the outline, not under it."""
     drawn: list[str] = []
-    plain, outlined = Painter.numeral, picture.draw_outline
+    plain = Painter.numeral
 
     def numeral(painter: Painter, number: str, *place: Any, **look: Any) -> None:
         drawn.append(number)
@@ -92,10 +92,10 @@ def test_how_many_of_a_card_one_holds_is_read_while_it_is_lit(monkeypatch: pytes
 
     def outline(*given: Any) -> None:
         drawn.append("outline")
-        outlined(*given)
+        draw_outline(*given)
 
     monkeypatch.setattr(Painter, "numeral", numeral)
-    monkeypatch.setattr(picture, "draw_outline", outline)
+    monkeypatch.setattr("ui.table.parts.picture.draw_outline", outline)
     harbour = Harbour().assists(0, 3).begin().play("bank")
     match = Match(RULES, Deal(TITLE, 2, {}, 4), [Chair("Aiko", crest=0), Chair("Okada", "opponent", "merchant", 1)])
     match.state = harbour.state
