@@ -90,16 +90,17 @@ def ground(painter: Painter, lay: TownLayout, view: View) -> None:
     offer, stack = lay.places["offer"], lay.places["stack"]
     for panel in (offer, stack):
         painter.nine("nine/notice", *lay.room(*panel["rect"]))
-    for key, place, panel in (
-        ("offer", offer["title"], offer),
-        ("stack", stack["title"], stack),
-        ("bag", stack["bag_title"], stack),
-        ("supply", offer["supply_title"], offer),
+    # What is on offer lies close below its heading: it stands higher, clear of their outlines.
+    for key, place, panel, base in (
+        ("offer", offer["title"], offer, 12.5),
+        ("stack", stack["title"], stack, 15.0),
+        ("bag", stack["bag_title"], stack, 15.0),
+        ("supply", offer["supply_title"], offer, 15.0),
     ):
         x, y = lay.spot(*place)
         room = lay.room(*panel["rect"]).right - 6 * k - x
         painter.text(
-            view.words(f"singapore.board.{key}"), x, y + 15 * k, 15 * k, "serif", BRICK, max_width=room, most=15 * k
+            view.words(f"singapore.board.{key}"), x, y + base * k, 15 * k, "serif", BRICK, max_width=room, most=15 * k
         )
 
 
