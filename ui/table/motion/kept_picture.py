@@ -21,6 +21,7 @@ class KeptPicture:
         self._surface: pygame.Surface | None = None
         self._key: tuple[object, ...] = ()
         self._stale = True
+        self._overflows: list[str] = []
 
     def touch(self, everywhere: bool = False) -> None:
         """What it shows has changed, here and there or everywhere."""
@@ -37,6 +38,7 @@ class KeptPicture:
             self._surface = self._drawn(painter, draw, self._surface if key == self._key else None)
             self._key, self._stale = key, False
         painter.lay(self._surface)
+        painter.overflows += self._overflows
         return drawn
 
     def _drawn(
@@ -51,7 +53,7 @@ class KeptPicture:
                 surface = Repainted(surface)
         inner = painter.on(surface)
         draw(inner)
-        painter.overflows += inner.overflows
+        self._overflows = inner.overflows
         if isinstance(surface, Repainted):
             surface.paint()
         return surface
