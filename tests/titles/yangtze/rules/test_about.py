@@ -174,7 +174,7 @@ def test_seats_and_purses() -> None:
         about("posts_bring", n=2, value=75),
         about("liquidity_kept", n=2, value=60),
     ]
-    assert lines(table, PURSE[0]) == [coins]
+    assert lines(table, PURSE[0]) == [coins, about("points_now", n=70 + 75 + 60)]
 
 
 @clause("YZ-INFO-11")
