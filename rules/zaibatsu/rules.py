@@ -31,7 +31,6 @@ class Zaibatsu(Rules[ZaibatsuState]):
     """Industry and influence in Meiji Japan; one to four players."""
 
     title = "zaibatsu"
-    version = 1
     kinds = KINDS
     counted = frozenset({"item", "good", "point"})
     codec: ClassVar[Codec] = Codec(
