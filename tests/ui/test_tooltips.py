@@ -1,5 +1,7 @@
 """Tooltips on the table: nothing is said twice, and the tongue cuts through nothing."""
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -7,6 +9,7 @@ from rules.yokohama_duel.places import CRITERION, PLACE
 from tests.titles.yokohama_duel.board.test_board import RULES, table_at
 from tests.titles.yokohama_duel.kit import Harbour
 from tests.ui.table_kit import Bench
+from ui.table.parts import tooltip_timing
 from ui.table.parts.tooltips import TONGUE, tongue, tooltip
 
 BOX = pygame.FRect(400, 300, 200, 100)
@@ -34,3 +37,29 @@ def test_a_reason_that_was_given_already_is_given_once() -> None:
         tip = tooltip(RULES, table.board, table.view, target)
         assert tip is not None
         assert [row.words for row in tip.rows].count(words) == 1
+
+
+def test_over_a_table_drawn_anew_it_is_asked_anew_in_the_next_frame(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until then it says what it said: what is asked and set is dear, and that frame is long enough."""
+    bench = Bench()
+    table = table_at(bench, Harbour().laid(1, one="tea").begin().state)
+    bench.move_to(*table.board.shapes[PLACE[0]].rect.center)
+    bench.pass_time(1.0)
+    asked: list[Any] = []
+
+    def counted(*given: Any) -> Any:
+        asked.append(given)
+        return tooltip(*given)
+
+    monkeypatch.setattr(tooltip_timing, "tooltip", counted)
+    bench.draw()
+    assert not asked, "nothing is new"
+    table.relayout()
+    bench.draw()
+    assert not asked
+    assert table.tips.next_wake(bench.clock.now()) == 0.0
+    bench.pass_time(0.02)
+    assert len(asked) == 1
+    assert asked[0][2] is table.view
+    bench.pass_time(0.02)
+    assert len(asked) == 1

@@ -29,6 +29,7 @@ class TooltipTiming:
         self._asked_of: View | None = None
         self._look: tuple[object, ...] = ()
         self._kept: dict[object, tuple[Tooltip, Slip] | None] = {}
+        self._busy = self._late = False
 
     @property
     def target(self) -> Target | None:
@@ -60,7 +61,10 @@ class TooltipTiming:
         return was
 
     def update(self, now: float) -> bool:
-        """True when the tooltip has become due."""
+        """True when the tooltip has become due, or is to be asked anew."""
+        if self._late:
+            self._late = False
+            return True
         if self._target in (None, self._pin) or self._shown or now < self._since + TOOLTIP_DELAY:
             return False
         self._shown = True
@@ -68,6 +72,8 @@ class TooltipTiming:
 
     def next_wake(self, now: float) -> float | None:
         """Seconds until it is due."""
+        if self._late:
+            return 0.0
         if self._target in (None, self._pin) or self._shown:
             return None
         return max(0.0, self._since + TOOLTIP_DELAY - now)
@@ -88,8 +94,10 @@ class TooltipTiming:
             return ""
         return self._rules.clause(view.state, self.target)
 
-    def draw(self, painter: Painter, view: View, clear: Sequence[pygame.FRect] = ()) -> None:
-        """The one that stays, then the one that is due; neither lies over what must stay `clear`."""
+    def draw(self, painter: Painter, view: View, clear: Sequence[pygame.FRect] = (), busy: bool = False) -> None:
+        """The one that stays, then the one that is due; neither lies over what must stay `clear`. In a frame that is
+        `busy` with a new table they say what they said, and are asked anew in the next."""
+        self._busy = busy
         self._slip = self._tip = None
         if self._pin is not None:
             self._draw(painter, view, self._pin, clear)
@@ -114,10 +122,13 @@ class TooltipTiming:
     ) -> tuple[Tooltip, Slip] | None:
         """What is said of a thing, and where; asked once as long as everything lies as it did."""
         look = (painter.width, painter.height, painter.scale, painter.text_size)
+        key = (target, shape, tuple(tuple(room) for room in clear))
         if self._asked_of is not view or look != self._look:
+            if self._busy and look == self._look and key in self._kept:
+                self._late = True
+                return self._kept[key]
             self._asked_of, self._look = view, look
             self._kept.clear()
-        key = (target, shape, tuple(tuple(room) for room in clear))
         if key not in self._kept:
             tip = tooltip(self._rules, self._board, view, target)
             weights = weights_of(self._board.shapes, view.lit, clear)

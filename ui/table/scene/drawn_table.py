@@ -193,7 +193,7 @@ class DrawnTable(Scene):
         self.form.draw(painter)
         self.form.clear = self.kept_clear()
         if not self.enlarging.draw(painter, (*self.form.clear, self.picture.frame.tray)):
-            self.tips.draw(painter, self.view, self.form.clear)
+            self.tips.draw(painter, self.view, self.form.clear, self.picture.fresh)
             self.form.draw_over(painter)
 
     def comes_later(self, what: object) -> bool:

@@ -216,7 +216,7 @@ def _market(painter: Painter, room: pygame.FRect, view: View, able: int) -> None
     low = room.h < 110
     name = view.words("zaibatsu.action.local_markets")
     if low:
-        painter.text(name, room.x + 5, room.y + 17, 14, "semi", INK, max_width=room.w - 8, most=14)
+        painter.text(name, room.x + 5, room.y + 17, 14, "semi", INK, max_width=room.w - 6, most=14)
         painter.sprite("zaibatsu/market_table_low", room.x + 4, room.y + 24, h=min(62.0, room.h - 28))
     else:
         sign(painter, ACTIONS[MARKETS], room.x + 4, room.y + 9, 24)
