@@ -24,8 +24,9 @@ MINE: Final = rgb(0xF8DFA2)
 ROW: Final = 34.0
 LARGE_ROW: Final = 44.0
 HEAD, STEP, RESULT = 0.3, 0.25, 0.2
-EDGE = 16
 """Seconds in which the head, each row, the result come."""
+EDGE: Final = 16.0
+"""How high the foot of the scroll is, and no less than its shadow reaches."""
 NAME: Final = 150.0
 MANY: Final = 4
 """More things than this are told by a number."""
