@@ -19,7 +19,7 @@ class Temper:
     the scorings after the next, `lone_train` a train without a token beside it, `rise` how surely an objective with a
     favour token will still rise, `hope` objectives without one. `swing` is how much a place may still change by each
     turn to come. `start_a` and `start_b` tell by start token what its owners ended with beyond what it seems worth at
-    first, on average over 279 games with pairs dealt by chance. `rivals` is how much the others' luck hurts, `width`
+    first, on average over 451 games with pairs dealt by chance. `rivals` is how much the others' luck hurts, `width`
     how many ways are tried where there are many.
     """
 
@@ -54,8 +54,8 @@ class Temper:
     rise: float = 0.5
     hope: float = 0.3
     swing: float = 0.18
-    start_a: tuple[float, ...] = (5.5, 0.0, 2.0, -2.0, -5.5, -8.0, 1.5, 6.0)
-    start_b: tuple[float, ...] = (13.5, 2.0, -7.0, -8.0, 10.0, -11.5, 0.0, 1.0)
+    start_a: tuple[float, ...] = (10.6, 12.7, 0.7, -3.9, -19.0, -5.8, -1.7, 6.3)
+    start_b: tuple[float, ...] = (10.0, -2.1, -5.6, -8.6, 9.1, -4.0, -5.3, 6.4)
     rivals: float = 1.0
     width: int = 2
 

@@ -59,12 +59,12 @@ def test_cheaper_factories_are_worth_something_while_there_is_room_for_more() ->
 
 @pytest.mark.parametrize(
     ("better", "worse"),
-    [(("a_coal", 7), ("a_worker", 7)), (("a_train", 1), ("a_train", 3)), (("a_machine", 5), ("a_old_factory", 6))],
+    [(("a_ship", 7), ("a_old_factory", 7)), (("a_train", 1), ("a_train", 3)), (("a_machine", 5), ("a_old_factory", 6))],
 )
 def test_start_tokens_are_weighed_by_what_became_of_their_owners(
     better: tuple[str, int], worse: tuple[str, int]
 ) -> None:
-    """Fourteen points and a worker, or two steps of research, look like more than they turn out to be."""
+    """Twenty points and an old factory, or two steps of research, look like more than they turn out to be."""
     works = Works(4)
     works.state.turn = 0
     works.state.pairs = [START_NAMES.index(a) * len(START_B) + b - 1 for a, b in (worse, better)]

@@ -320,5 +320,5 @@ def test_a_pair_tells_what_both_of_its_tokens_do() -> None:
         "Start pair 1",
         "A worker of choice from the bag",
         "12 coins, 4 coal",
-        "You start with 14 points",
+        "You start with 16 points",
     ]
