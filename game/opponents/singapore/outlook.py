@@ -23,7 +23,8 @@ from rules.singapore.steps.rounds import BeginTurn, TurnOver
 
 
 class Outlook(NamedTuple):
-    """`turns` a seat has left, the present one not counted once it has begun; `standing` and `coming` are tile masks.
+    """`turns` a seat has left, the present one not counted once it has begun; `standing`, `coming` and `stacked` are
+    tile masks.
 
     `white` is the chance that a token is white, `heat` that one is drawn before a seat's next turn. `totals` are what
     each colour would show in a raid, as far as one can tell.
@@ -32,6 +33,7 @@ class Outlook(NamedTuple):
     turns: tuple[int, ...]
     standing: int
     coming: int
+    stacked: int
     white: float
     heat: float
     totals: tuple[float, ...]
@@ -39,7 +41,7 @@ class Outlook(NamedTuple):
 
 def outlook(state: SingaporeState) -> Outlook:
     """Count what is left."""
-    standing = coming = illegal = 0
+    standing = coming = stacked = illegal = 0
     for square in numbers_in(state.built):
         tile = state.tiles[square]
         standing |= 1 << tile
@@ -49,10 +51,12 @@ def outlook(state: SingaporeState) -> Outlook:
             coming |= 1 << tile
     if state.top != EMPTY:
         coming |= 1 << state.top
+    for tile in state.stack:
+        stacked |= 1 << tile
     white = WHITE_TOKENS / (WHITE_TOKENS + BLACK_TOKENS - sum(state.tokens))
     draws = min(1.5, 0.25 * illegal) * state.seats
     heat = 1 - (1 - white) ** draws
-    return Outlook(_turns(state), standing, coming, white, heat, _totals(state))
+    return Outlook(_turns(state), standing, coming, stacked, white, heat, _totals(state))
 
 
 def _turns(state: SingaporeState) -> tuple[int, ...]:

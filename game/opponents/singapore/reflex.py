@@ -54,7 +54,7 @@ def _promise(state: SingaporeState, opening: Opening, temper: Temper) -> float:
         return 0.0
     ahead = outlook(state)
     seat = state.active
-    use = worths_of(ahead.standing, ahead.coming, ahead.turns[seat], temper).use
+    use = worths_of(ahead.standing, ahead.coming, ahead.stacked, ahead.turns[seat], temper).use
     streets = opening.state.streets & BOARDS[state.layout].ways[state.flagged[seat]]
     return use[opening.moves[0].tile] - opening.lost + 0.1 * streets.bit_count()
 

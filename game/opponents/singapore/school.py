@@ -28,7 +28,7 @@ SCHOOL: Final = School(
         # It weighs few schedules: with more it came so close to Tycoon that a player hardly felt the step between.
         "merchant": Pupil(Temper(haul=25.0, rivals=0.8, lines=4, width=6, glance=2), partial(PlanPlayer, width=8)),
         "tycoon": Pupil(
-            Temper(foresight=1.0, lines=24, width=20), partial(SearchPlayer, width=8, breadth=4, horizon=6)
+            Temper(foresight=0.8, lines=24, width=20), partial(SearchPlayer, width=8, breadth=4, horizon=6)
         ),
     },
     CHARACTERS,

@@ -13,20 +13,23 @@ class Temper:
     `effort` is what it costs to get goods of weight 1, `surplus` what such goods are worth without an order; `pace` is
     the weight a seat can gather each turn. `coin` is what a yen is worth beyond its face while it can be spent.
     `flips` is the part of the open imports that will be turned, `assist` what one level more brings, `foresight` how
-    much Merchants, upgrades and technologies count before they have paid, `rivals` how much the other's luck hurts.
+    much Merchants, upgrades and technologies count before they have paid, `helps` how much of what a technology seems
+    to save it does save, `visits` how often a seat goes to a usual place, `fresh_order` what an order nobody has seen
+    yet brings, `rivals` how much the other's luck hurts.
     """
 
-    effort: float = 1.2
-    surplus: float = 0.5
-    pace: float = 1.8
-    coin: float = 0.45
-    flips: float = 0.6
-    assist: float = 2.0
+    effort: float = 1.35
+    surplus: float = 0.47
+    pace: float = 1.6
+    coin: float = 0.68
+    flips: float = 0.48
+    assist: float = 2.2
     foresight: float = 1.0
-    visits: float = 0.16
-    fresh_order: float = 1.8
+    helps: float = 0.6
+    visits: float = 0.19
+    fresh_order: float = 2.3
     rivals: float = 1.0
-    actions: tuple[float, ...] = (0.0, 1.2, 2.4, 3.8, 5.6, 7.8, 9.4, 10.6, 10.6, 10.6, 10.6, 10.6)
+    actions: tuple[float, ...] = (0.0, 1.25, 2.5, 4.0, 5.9, 8.2, 9.9, 11.1, 11.1, 11.1, 11.1, 11.1)
     """By level, what an action brings."""
 
 

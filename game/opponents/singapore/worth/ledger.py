@@ -13,13 +13,13 @@ from rules.singapore.reckoning.board import BOARDS
 from rules.singapore.reckoning.town import streets_left
 from rules.singapore.state import SET_ASIDE, SingaporeState
 
-_NEAR: Final = (1.0, 0.8, 0.55, 0.3)
+_NEAR: Final = (1.0, 0.8, 0.56, 0.42)
 """By moves, how much a building counts for where a worker stands."""
 _SHORT: Final = 6
 """Only where fewer cubes of a kind are left can a building give less than it says."""
 _USES: Final = 3
 """How many buildings a worker hopes to use from where it stands."""
-_HELPER: Final = 0.4
+_HELPER: Final = 0.5
 """How much the place of a second worker counts against that of the first."""
 
 
@@ -31,7 +31,7 @@ class Ledger:
         self.seat = seat
         self.turns = turns
         self.temper = temper
-        self.prices = prices(ahead.standing, ahead.coming, turns, temper)
+        self.prices = prices(ahead.standing, ahead.coming, ahead.stacked, turns, temper)
         self.lanes = state.lanes if streets_left(state) else state.streets
         self.haul = temper.haul * turns
         self.white = ahead.white

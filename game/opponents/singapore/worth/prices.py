@@ -8,6 +8,7 @@ from game.opponents.singapore.temper import Temper
 from rules.singapore.components import (
     CUBES,
     EXTRA_MOVES,
+    GOODS,
     KINDS,
     PLACE_ANYWHERE,
     RETURN_TOKENS,
@@ -22,8 +23,16 @@ MOST_MONEY: Final = 80
 _ROUNDS: Final = 3
 """How often values are carried from what a building gives to what it takes."""
 _MOST_GROWTH: Final = 2.0
+_TO_BUILD_AND_USE: Final = 2
+"""With fewer turns left nothing from the stack is built and used in time."""
 _BEYOND: Final = 0.35
 """What a pound or a cube that no building asks for counts of a full one."""
+_PATIENCE: Final = (0.0, 0.7, 0.85, 0.95, 1.0)
+"""By turns, how much of the long run is still ahead."""
+_LONG_RUN: Final = tuple({"tea": 1.15, "opium": 1.2}.get(good, 1.0) for good in GOODS)
+"""By kind, what a cube brings in the long run against others."""
+_STORED: Final = 1.5
+"""How many inputs of a tile that is still in the stack are worth storing."""
 
 
 class Trade(NamedTuple):
@@ -67,31 +76,33 @@ def _worth(side: Side, pound: float, cube: list[float], picked: float) -> float:
     return worth
 
 
-def _patience(turns: int) -> float:
-    """How much of the long run is still ahead."""
-    return (0.0, 0.62, 0.85, 0.95, 1.0)[min(turns, 4)]
-
-
 @lru_cache(maxsize=1 << 12)
-def prices(standing: int, coming: int, turns: int, temper: Temper) -> Prices:
-    """`standing` and `coming` are tiles as masks, `turns` those a seat has left."""
-    patience = _patience(turns)
+def prices(standing: int, coming: int, stacked: int, turns: int, temper: Temper) -> Prices:
+    """`standing`, `coming` and `stacked` are tiles as masks, `turns` those a seat has left."""
+    patience = _PATIENCE[min(turns, len(_PATIENCE) - 1)]
     pound = temper.pound * patience
-    cube = [temper.cube * patience for _ in KINDS]
-    open_trades = [trade for trade in TRADES if (standing | coming) >> trade.tile & 1] if turns else []
+    cube = [temper.cube * patience * part for part in _LONG_RUN]
+    if turns < _TO_BUILD_AND_USE:
+        stacked = 0
+    open_trades = [trade for trade in TRADES if (standing | coming | stacked) >> trade.tile & 1] if turns else []
+    hopes = [
+        1.0 if standing >> trade.tile & 1 else temper.promise if stacked >> trade.tile & 1 else temper.coming
+        for trade in open_trades
+    ]
     for _ in range(_ROUNDS):
-        pound, cube = _carried(open_trades, standing, pound, cube, temper)
-    demand = [2 * min(turns, 3) for _ in KINDS]
+        pound, cube = _carried(open_trades, hopes, pound, cube, temper)
+    demand = [2.0 * min(turns, 3) for _ in KINDS]
     spending = 2 * turns
     for trade in open_trades:
+        inputs = _STORED if stacked >> trade.tile & 1 else min(turns, 2)
         for kind in KINDS:
-            demand[kind] = max(demand[kind], trade.given.cubes[kind] * min(turns, 2), trade.given.alike)
+            demand[kind] = max(demand[kind], trade.given.cubes[kind] * inputs, trade.given.alike)
         spending += trade.given.money * min(turns, 2) // (1 if trade.given.points or trade.got.points else 2)
     return Prices(
         pound,
         tuple(cube),
-        _table(pound, spending if turns < 4 else MOST_MONEY, MOST_MONEY),
-        tuple(_table(cube[kind], demand[kind], 2 * CUBES[kind]) for kind in KINDS),
+        _table(pound, temper.hoard * spending if turns < 4 else MOST_MONEY, MOST_MONEY),
+        tuple(_table(cube[kind], temper.hoard * demand[kind], 2 * CUBES[kind]) for kind in KINDS),
         tuple(
             _gain(number, turns, pound, cube, temper) if (standing | coming) >> number & 1 else 0.0
             for number in range(len(TILES))
@@ -101,18 +112,18 @@ def prices(standing: int, coming: int, turns: int, temper: Temper) -> Prices:
 
 
 def _carried(
-    trades: list[Trade], standing: int, pound: float, cube: list[float], temper: Temper
+    trades: list[Trade], hopes: list[float], pound: float, cube: list[float], temper: Temper
 ) -> tuple[float, list[float]]:
     """What a building gives raises the worth of what it takes."""
     most_pound, most = pound, list(cube)
-    for tile, given, got in trades:
+    for (_, given, got), hope in zip(trades, hopes, strict=True):
         cost = _worth(given, pound, cube, min(cube))
         if not cost:
             continue
         gain = (_worth(got, pound, cube, max(cube)) - temper.act - cost) * temper.surplus
         if gain <= 0:
             continue
-        growth = 1 + gain / cost * (1.0 if standing >> tile & 1 else temper.coming)
+        growth = 1 + gain / cost * hope
         growth = min(growth, _MOST_GROWTH)
         if given.money:
             most_pound = max(most_pound, pound * min(growth, 1.25))
@@ -122,7 +133,7 @@ def _carried(
     return most_pound, most
 
 
-def _table(piece: float, full: int, most: int) -> tuple[float, ...]:
+def _table(piece: float, full: float, most: int) -> tuple[float, ...]:
     return tuple(piece * (min(number, full) + _BEYOND * max(0, number - full)) for number in range(most + 1))
 
 

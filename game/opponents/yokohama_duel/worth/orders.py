@@ -22,7 +22,7 @@ from rules.yokohama_duel.state import DuelState
 _GOODS: Final = range(len(GOODS))
 _SOON: Final = 0.97
 """An order whose goods are there is as good as completed, but not better."""
-_LIKELY: Final = 0.9
+_LIKELY: Final = 0.83
 """Of the orders for which there is time, the part that will be completed."""
 _REMEMBERED: Final = 1 << 14
 """Hands whose worth is kept: while one choice is made, most are met again and again."""

@@ -77,7 +77,7 @@ def technology_worth(state: DuelState, seat: Seat, technology: int, ahead: Outlo
     if card.points_per:
         return card.points * _counted(state, seat, card.points_per, ahead, temper)
     uses = ahead.rounds + (ahead.turns > 0 and not state.used[seat] >> technology & 1)
-    return temper.foresight * _HELPS[card.key](state, seat, ahead, uses, temper)
+    return temper.foresight * temper.helps * _HELPS[card.key](state, seat, ahead, uses, temper)
 
 
 def technologies_worth(state: DuelState, seat: Seat, ahead: Outlook, temper: Temper) -> float:

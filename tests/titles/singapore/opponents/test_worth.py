@@ -28,9 +28,19 @@ def test_nothing_but_points_is_worth_anything_without_turns() -> None:
 def test_things_are_worth_more_where_a_building_takes_them() -> None:
     bazaar, stonecutter = 1 << TILE_OF["bazaar"], 1 << TILE_OF["stonecutter"]
     brick = GOODS.index("brick")
-    without = prices(bazaar, 0, 3, Temper())
-    with_it = prices(bazaar | stonecutter, 0, 3, Temper())
+    without = prices(bazaar, 0, 0, 3, Temper())
+    with_it = prices(bazaar | stonecutter, 0, 0, 3, Temper())
     assert with_it.cube[brick] > without.cube[brick]
+
+
+def test_what_the_stack_still_holds_is_stored_for_while_there_is_time_to_build_it() -> None:
+    bazaar, stonecutter = 1 << TILE_OF["bazaar"], 1 << TILE_OF["stonecutter"]
+    brick, cloth = GOODS.index("brick"), GOODS.index("cloth")
+    without, stacked = (prices(bazaar, 0, stack, 3, Temper()) for stack in (0, stonecutter))
+    assert stacked.cube[brick] > without.cube[brick]
+    assert stacked.cube[cloth] == without.cube[cloth]
+    assert stacked.cubes[brick][8] / stacked.cube[brick] > without.cubes[brick][8] / without.cube[brick]
+    assert prices(bazaar, 0, stonecutter, 1, Temper()) == prices(bazaar, 0, 0, 1, Temper())
 
 
 def test_more_tokens_and_opium_than_the_others_are_feared() -> None:
