@@ -4,6 +4,7 @@ from typing import Final, TypeAlias
 
 from game.audit.folly import Deed, Folly, blunder, blunder_of_the_game, doubt, doubt_of_the_game
 from game.opponents.yokohama_duel.outlook import outlook
+from game.opponents.yokohama_duel.turn.idle import brings_nothing
 from game.opponents.yokohama_duel.worth.orders import needs
 from rules.core.move import END_TURN
 from rules.yokohama_duel.components import ASSIST_VALUE, BONUS_LEVEL, GOODS, IMPORT_DOWN, IMPORT_UP, SHOP_COST, YEN
@@ -155,19 +156,12 @@ def buys_and_sells_the_same(deed: DuelDeed) -> bool:
 
 @blunder
 def acts_for_nothing(deed: DuelDeed) -> bool:
-    """Spends a turn that changes nothing of what it owns."""
+    """Spends a turn that adds nothing to what it owns."""
     if deed.after.turn == deed.before.turn or deed.after.ended:
         return False
     turn = deed.turn()
     went = any(isinstance(move, Play | Send) for each in turn for move in each.line)
-    return went and _owned(turn[0].before, deed) == _owned(deed.after, deed)
-
-
-def _owned(state: DuelState, deed: DuelDeed) -> tuple[object, ...]:
-    seat = deed.seat
-    held = (state.stock[seat], state.hands[seat], state.churches[seat], state.completed[seat], state.assists[seat])
-    bits = (state.techs[seat], state.shops[seat], state.houses[seat], state.merchants[seat], state.upgraded[seat])
-    return (*map(tuple, held), *bits, state.station)
+    return went and brings_nothing(turn[0].before, deed.after, deed.seat)
 
 
 @doubt_of_the_game

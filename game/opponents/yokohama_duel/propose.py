@@ -1,15 +1,17 @@
 """What is worth trying: whole actions, from the place chosen to where their worth shows."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.opponents.faculties import Proposals
 from game.opponents.player import Line
 from game.opponents.yokohama_duel.temper import Temper
 from game.opponents.yokohama_duel.turn.habits import habit
+from game.opponents.yokohama_duel.turn.idle import brings_nothing, more_to_come
 from rules.core.errors import HiddenAhead
 from rules.core.move import SKIP, Move
 from rules.core.rules import Rules
+from rules.core.target import Seat
 from rules.yokohama_duel.free import Recruit
 from rules.yokohama_duel.state import DuelState
 from rules.yokohama_duel.steps.base import Between
@@ -40,20 +42,40 @@ class DuelProposals(Proposals[DuelState, Temper]):
         elif not isinstance(step, _WITHIN) and not isinstance(step, _OPEN):
             chosen = habit(state, self.temper)
             moves = moves if chosen is None else [chosen]
-        return [line for move in moves for line in _grown(self.rules, state, (move,), self.temper)]
+        grown = [each for move in moves for each in _grown(self.rules, state, (move,), self.temper)]
+        if isinstance(step, ChoosePlace) and not step.merchant:
+            grown = _gainful(grown, state, step.seat)
+        return [each.line for each in grown]
 
 
-def _grown(rules: Rules[DuelState], state: DuelState, line: Line, temper: Temper) -> Iterator[Line]:
+class _Grown(NamedTuple):
+    """A line and the table after it, where it is still the seat's own and all of it known."""
+
+    line: Line
+    after: DuelState | None
+
+
+def _gainful(grown: list[_Grown], state: DuelState, seat: Seat) -> list[_Grown]:
+    """Nobody plays a card for nothing while something can be had for it."""
+    found = [
+        each
+        for each in grown
+        if each.after is None or more_to_come(each.after) or not brings_nothing(state, each.after, seat)
+    ]
+    return found or grown
+
+
+def _grown(rules: Rules[DuelState], state: DuelState, line: Line, temper: Temper) -> Iterator[_Grown]:
     """A line followed to the next moment between steps, to something hidden or to the other seat."""
     after = state.clone()
     seat = state.pending[-1].decider(state)
     try:
         rules.apply(after, line[-1])
     except HiddenAhead:
-        yield line
+        yield _Grown(line, None)
         return
     if not after.pending or after.pending[-1].decider(after) != seat:
-        yield line
+        yield _Grown(line, None)
         return
     step = after.pending[-1]
     if isinstance(step, _WITHIN) or (isinstance(step, ChoosePlace) and step.merchant):
@@ -62,7 +84,7 @@ def _grown(rules: Rules[DuelState], state: DuelState, line: Line, temper: Temper
         return
     move_on = None if isinstance(step, Between | KeepOrders) else habit(after, temper)
     if move_on is None:
-        yield line
+        yield _Grown(line, after)
     else:
         yield from _grown(rules, after, (*line, move_on), temper)
 

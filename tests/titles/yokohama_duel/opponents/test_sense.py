@@ -3,8 +3,9 @@
 from collections import Counter
 
 from game.opponents.levels import player
+from game.opponents.yokohama_duel.school import SCHOOL
 from rules.core.move import Move
-from rules.yokohama_duel.components import IMPORT_DOWN, NONE, ORDERS, YEN
+from rules.yokohama_duel.components import IMPORT_DOWN, IMPORT_UP, NONE, ORDERS, PLACES, YEN
 from rules.yokohama_duel.free import Call, Complete, Recruit
 from rules.yokohama_duel.moves import Play, PlayAssist, Upgrade
 from rules.yokohama_duel.scoring import points_by_category
@@ -85,6 +86,21 @@ def test_goods_for_an_order_complete_it_in_the_last_turn() -> None:
     state.offer = None
     choice = player("yokohama_duel", "merchant").choose(RULES.seen_by(state, seat), QUICK)
     assert Complete(order) in choice.line
+
+
+def test_no_card_is_played_where_nothing_is_to_be_had() -> None:
+    """With nobody at the Church an Influence card is not even considered there; the Customs want an open import."""
+    state = new_game(3)
+    seat = turn_of_first(state)
+    state.church_row = [NONE] * len(state.church_row)
+    state.stock[seat][IMPORT_UP] = 0
+    state.offer = None
+    proposals = SCHOOL.mind(SCHOOL.levels["tycoon"].temper).proposals
+    to = {line[0].place for line in proposals.lines(state) if isinstance(line[0], Play)}
+    barren = {at for at, place in enumerate(PLACES) if place.effect in ("take_church_card", "flip_imports")}
+    assert len(barren) == 2
+    assert to
+    assert not to & barren
 
 
 def test_the_merchant_beats_the_apprentice() -> None:
