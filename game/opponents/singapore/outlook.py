@@ -1,5 +1,6 @@
 """What is still to come: turns, buildings, raids."""
 
+from bisect import bisect_left
 from typing import NamedTuple
 
 from rules.core.bits import numbers_in
@@ -12,6 +13,7 @@ from rules.singapore.components import (
     NEUTRAL,
     OPIUM,
     PLOTS_MASK,
+    STAGE_END,
     TILES,
     WHITE_TOKENS,
 )
@@ -24,7 +26,7 @@ from rules.singapore.steps.rounds import BeginTurn, TurnOver
 
 class Outlook(NamedTuple):
     """`turns` a seat has left, the present one not counted once it has begun; `standing`, `coming` and `stacked` are
-    tile masks.
+    tile masks, the last of those that are likely to come while they can still be used.
 
     `white` is the chance that a token is white, `heat` that one is drawn before a seat's next turn. `totals` are what
     each colour would show in a raid, as far as one can tell.
@@ -41,7 +43,7 @@ class Outlook(NamedTuple):
 
 def outlook(state: SingaporeState) -> Outlook:
     """Count what is left."""
-    standing = coming = stacked = illegal = 0
+    standing = coming = illegal = 0
     for square in numbers_in(state.built):
         tile = state.tiles[square]
         standing |= 1 << tile
@@ -51,12 +53,27 @@ def outlook(state: SingaporeState) -> Outlook:
             coming |= 1 << tile
     if state.top != EMPTY:
         coming |= 1 << state.top
-    for tile in state.stack:
-        stacked |= 1 << tile
     white = WHITE_TOKENS / (WHITE_TOKENS + BLACK_TOKENS - sum(state.tokens))
     draws = min(1.5, 0.25 * illegal) * state.seats
     heat = 1 - (1 - white) ** draws
-    return Outlook(_turns(state), standing, coming, stacked, white, heat, _totals(state))
+    turns = _turns(state)
+    return Outlook(turns, standing, coming, stacked(state, min(turns)), white, heat, _totals(state))
+
+
+def stacked(state: SingaporeState, turns: int) -> int:
+    """Tiles of the stages of which at least half come up before the last turn; the stack, kept sorted, has them stage
+    by stage."""
+    shown = max(0, turns - 1) * (COUNTS[state.seats].display - 1)
+    mask = begin = 0
+    stack = state.stack
+    while begin < len(stack):
+        end = bisect_left(stack, STAGE_END[stack[begin]])
+        if 2 * (shown - begin) < end - begin:
+            break
+        for tile in stack[begin:end]:
+            mask |= 1 << tile
+        begin = end
+    return mask
 
 
 def _turns(state: SingaporeState) -> tuple[int, ...]:

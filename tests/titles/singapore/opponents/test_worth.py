@@ -1,13 +1,13 @@
 """What opponents at Singapore hold things and positions worth."""
 
 from game.opponents.singapore.evaluate import SingaporeEvaluation
-from game.opponents.singapore.outlook import outlook
+from game.opponents.singapore.outlook import outlook, stacked
 from game.opponents.singapore.temper import Temper
 from game.opponents.singapore.turn.openings import ledger_of
 from game.opponents.singapore.turn.ways import ways
 from game.opponents.singapore.worth.prices import prices
 from game.opponents.singapore.worth.trades import uses
-from rules.singapore.components import GOODS, TILE_OF
+from rules.singapore.components import GOODS, TILE_OF, TILES
 from tests.titles.singapore.kit import Town
 from tests.titles.singapore.opponents.games import RULES, weaver_and_company
 from tests.titles.singapore.rules.placing import NORTH
@@ -70,3 +70,15 @@ def test_the_end_is_judged_by_points_and_pile() -> None:
     town.state.ended = "stack"
     worths = SingaporeEvaluation(RULES, Temper()).worths(town.state)
     assert worths[0] > worths[1]
+
+
+def test_only_stages_that_come_in_time_are_stored_for() -> None:
+    """Nine tiles of the second stage and all of the third: three come up in a turn."""
+    second = [tile for tile in range(len(TILES)) if TILES[tile].stage == 2][:9]
+    third = [tile for tile in range(len(TILES)) if TILES[tile].stage == 3]
+    state = Town(2).state
+    state.stack = [*second, *third]
+    found = [stacked(state, turns) for turns in (1, 2, 4, 12)]
+    assert found[:2] == [0, 0]
+    assert found[2] == sum(1 << tile for tile in second)
+    assert found[3] == sum(1 << tile for tile in state.stack)
