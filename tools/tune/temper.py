@@ -133,11 +133,17 @@ def told(bench: Bench, equations: Equations) -> list[Found]:
     return sorted(found, key=lambda each: -abs(each.slope) / max(each.error, 1e-9))
 
 
-def _share(bench: Bench, changes: Mapping[str, float], seed: int) -> tuple[float, float]:
-    """The wins of a deal, once from every seat, by the changed numbers, and by how many points they were ahead."""
+@cache
+def _rivals(bench: Bench, changes: tuple[tuple[str, float], ...]) -> tuple[Player, Player]:
+    """The level with these numbers, and with those of today."""
     school = taught(bench.title)
     temper, way = school.levels[bench.level]
-    new, today = way(school.mind(replace(temper, **changes))), way(school.mind(temper))
+    return way(school.mind(replace(temper, **dict(changes)))), way(school.mind(temper))
+
+
+def _share(bench: Bench, changes: tuple[tuple[str, float], ...], seed: int) -> tuple[float, float]:
+    """The wins of a deal, once from every seat, by the changed numbers, and by how many points they were ahead."""
+    new, today = _rivals(bench, changes)
     won = lead = 0.0
     for own in range(bench.seats):
         points, wins = ends(bench, [new if seat == own else today for seat in range(bench.seats)], seed)
@@ -161,7 +167,7 @@ def _changes(parser: Parser, bench: Bench, text: str) -> dict[str, float]:
 
 def _tried(bench: Bench, changes: Mapping[str, float], seeds: range, pool: Executor) -> str:
     progress, results = Progress(len(seeds)), []
-    for result in pool.map(partial(_share, bench, changes), seeds):
+    for result in pool.map(partial(_share, bench, tuple(changes.items())), seeds):
         progress.step()
         results.append(result)
     games, won = len(seeds) * bench.seats, sum(wins for wins, _ in results)
