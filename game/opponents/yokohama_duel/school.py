@@ -11,7 +11,7 @@ from game.opponents.yokohama_duel.evaluate import DuelEvaluation
 from game.opponents.yokohama_duel.propose import DuelProposals
 from game.opponents.yokohama_duel.reasons import DuelReasons
 from game.opponents.yokohama_duel.reflex import DuelReflex
-from game.opponents.yokohama_duel.temper import CHARACTERS, Temper
+from game.opponents.yokohama_duel.temper import CHARACTERS, FAR_SIGHTED, Temper
 from rules.yokohama_duel.rules import YokohamaDuel
 
 SCHOOL: Final = School(
@@ -23,7 +23,7 @@ SCHOOL: Final = School(
     {
         "apprentice": Pupil(Temper(foresight=0.3, rivals=0.0), partial(GreedyPlayer, slip=4)),
         "merchant": Pupil(Temper(), partial(PlanPlayer, width=8)),
-        "tycoon": Pupil(Temper(), partial(SearchPlayer, width=8, breadth=8, horizon=4)),
+        "tycoon": Pupil(FAR_SIGHTED, partial(SearchPlayer, width=8, breadth=8, horizon=6)),
     },
     CHARACTERS,
 )

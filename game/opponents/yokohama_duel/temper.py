@@ -33,6 +33,22 @@ class Temper:
     """By level, what an action brings."""
 
 
+FAR_SIGHTED: Final = Temper(
+    effort=1.2,
+    surplus=0.5,
+    pace=1.8,
+    coin=0.45,
+    flips=0.6,
+    assist=2.0,
+    helps=1.0,
+    visits=0.16,
+    fresh_order=1.8,
+    actions=(0.0, 1.2, 2.4, 3.8, 5.6, 7.8, 9.4, 10.6, 10.6, 10.6, 10.6, 10.6),
+)
+"""For who plays some turns ahead and weighs where they lead. The numbers of a Merchant, who must see all that is to come
+in one turn, win for him and lose for the other."""
+
+
 CHARACTERS: Final[Characters] = {
     "exporter": {"fresh_order": 2.0, "effort": 0.85},
     "investor": {"foresight": 1.5, "visits": 1.5, "assist": 1.3},
