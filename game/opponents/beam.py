@@ -29,10 +29,11 @@ class _Open(NamedTuple):
 def candidates(mind: Mind[Any], state: Any, width: int, depth: int = 12) -> list[Candidate]:
     """The lines found, best first; never empty. `state` may be a seen one: its unknown things are never touched.
 
-    States met twice are dropped, of each length the best `width` are followed on. Lines equally good stay in the order
-    in which they were found, the shortest first.
+    States met twice are dropped, the best `width` of each length are followed on, more if the proposals ask for care.
+    Lines equally good stay in the order in which they were found, the shortest first.
     """
     beam = _Beam(mind, state)
+    width *= mind.proposals.care(state)
     frontier = [_Open(beam.start, (), 0.0)]
     for _ in range(depth):
         found = [child for node in frontier for child in beam.grow(node)]

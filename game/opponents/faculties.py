@@ -75,6 +75,10 @@ class Proposals(Generic[S, T]):
         """What the deciding seat should consider, each up to where its worth shows. Never empty before the end."""
         return [(move,) for move in self.rules.search_moves(state)]
 
+    def care(self, state: S) -> int:
+        """How many times as many lines as usual to follow: more where all that counts is in this one turn."""
+        return 1
+
     def clear(self, state: S, best: float, second: float) -> bool:
         """Is the better of two lines so clear that looking ahead would be a waste of time?"""
         return best - second > CLEAR

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from game.opponents.faculties import Proposals
 from game.opponents.player import Line
+from game.opponents.yokohama_duel.outlook import outlook
 from game.opponents.yokohama_duel.temper import Temper
 from game.opponents.yokohama_duel.turn.habits import habit
 from game.opponents.yokohama_duel.turn.idle import brings_nothing, more_to_come
@@ -27,6 +28,7 @@ _WITHIN: Final = (Strengthen, ChooseChurch, ChooseTechnology)
 """Choices inside an action whose worth shows only with what follows."""
 _OPEN: Final = (KeepOrders, ReturnDrafted, LocateStation, UpgradeInfluence)
 """Choices that are tried one by one."""
+_LAST_CARE: Final = 5
 
 
 class DuelProposals(Proposals[DuelState, Temper]):
@@ -46,6 +48,10 @@ class DuelProposals(Proposals[DuelState, Temper]):
         if isinstance(step, ChoosePlace) and not step.merchant:
             grown = _gainful(grown, state, step.seat)
         return [each.line for each in grown]
+
+    def care(self, state: DuelState) -> int:
+        """What is left to gain in a seat's last turn is gained by an order of acts that a narrow beam may miss."""
+        return _LAST_CARE if outlook(state, state.pending[-1].decider(state)).turns == 0 else 1
 
 
 class _Grown(NamedTuple):

@@ -45,8 +45,8 @@ FAR_SIGHTED: Final = Temper(
     fresh_order=1.8,
     actions=(0.0, 1.2, 2.4, 3.8, 5.6, 7.8, 9.4, 10.6, 10.6, 10.6, 10.6, 10.6),
 )
-"""For who plays some turns ahead and weighs where they lead. The numbers of a Merchant, who must see all that is to come
-in one turn, win for him and lose for the other."""
+"""For who plays some turns ahead and weighs where they lead: those above, found in games of Merchants, win for who must
+see all that is to come in one turn, and lose for the other."""
 
 
 CHARACTERS: Final[Characters] = {
