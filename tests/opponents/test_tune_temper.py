@@ -52,7 +52,7 @@ def test_numbers_as_they_are_win_half(capsys: pytest.CaptureFixture[str]) -> Non
         (("yokohama_duel", "--try", "coins=1"), 2, "merchant of yokohama_duel has no number called 'coins'"),
         (("yokohama_duel", "--try", "coin=much"), 2, "'coin=much' names no number"),
         (("yokohama_duel", "--step", "0"), 2, "--step must be more than 0"),
-        (("yokohama_duel", "--games", "4"), 2, "--games must be more: there are 24 things to be told apart"),
+        (("yokohama_duel", "--games", "4"), 2, "--games must be more: there are 32 things to be told apart"),
     ],
 )
 def test_what_cannot_be_told_is_said_in_a_sentence(

@@ -35,8 +35,6 @@ from rules.yokohama_duel.steps.build import BuildHere
 _UNKNOWN_CHURCH: Final = sum(card.points for card in CHURCH_CARDS) / len(CHURCH_CARDS)
 _CRITERION: Final = (0.98, 0.5, 0.28, 0.15)
 """By how much a criterion lacks, the part of its Merchant that is hoped for."""
-_ANYWHERE: Final = 1.1
-"""A Merchant may also go where an Influence card lies: so much more its visit is worth."""
 _ORDER_POINTS: Final = tuple(order.points for order in ORDERS)
 _PORT: Final = next(number for number, place in enumerate(PLACES) if place.effect == "draw_orders")
 
@@ -62,7 +60,7 @@ class DuelEvaluation(Evaluation[DuelState, Temper]):
             costs.append(self._costs(state, seat))
         for seat in seats:
             left = ahead[seat].turns
-            most_orders = _lead(orders[seat], orders[1 - seat], 0.42 + 0.14 * left)
+            most_orders = _lead(orders[seat], orders[1 - seat], self.temper.doubt * (3.0 + left))
             most_technology = _lead(costs[seat], costs[1 - seat], 1.0 + 0.6 * left)
             worths[seat] += POINTS["most_orders"] * most_orders
             worths[seat] += POINTS["technology_cost_majority"] * most_technology
@@ -119,7 +117,7 @@ class DuelEvaluation(Evaluation[DuelState, Temper]):
 
     def _merchants(self, state: DuelState, seat: Seat, turns: int) -> float:
         """Those who wait to be called, and criteria nearly met."""
-        one = _ANYWHERE * self.temper.actions[MERCHANT_LEVEL]
+        one = self.temper.anywhere * self.temper.actions[MERCHANT_LEVEL]
         worth = state.merchants[seat] * one
         for _, count, at_least in OPEN_CRITERIA[state.recruited[seat]]:
             lack = max(0, at_least - count(state, seat))

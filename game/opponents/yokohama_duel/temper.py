@@ -15,7 +15,9 @@ class Temper:
     `flips` is the part of the open imports that will be turned, `assist` what one level more brings, `foresight` how
     much Merchants, upgrades and technologies count before they have paid, `helps` how much of what a technology seems
     to save it does save, `visits` how often a seat goes to a usual place, `fresh_order` what an order nobody has seen
-    yet brings, `rivals` how much the other's luck hurts.
+    yet brings, `rivals` how much the other's luck hurts. `purse` is how many coins buy well, against the usual,
+    `likely` the part of the orders in time that will be completed, `anywhere` how much more a Merchant brings than a
+    card of its level, `doubt` how unsure it is who will have completed more orders.
     """
 
     effort: float = 1.35
@@ -29,6 +31,10 @@ class Temper:
     visits: float = 0.19
     fresh_order: float = 2.3
     rivals: float = 1.0
+    purse: float = 1.0
+    likely: float = 0.83
+    anywhere: float = 1.1
+    doubt: float = 0.14
     actions: tuple[float, ...] = (0.0, 1.25, 2.5, 4.0, 5.9, 8.2, 9.9, 11.1, 11.1, 11.1, 11.1, 11.1)
     """By level, what an action brings."""
 
@@ -43,6 +49,10 @@ FAR_SIGHTED: Final = Temper(
     helps=1.0,
     visits=0.16,
     fresh_order=1.8,
+    purse=0.79,
+    likely=0.9,
+    anywhere=1.0,
+    doubt=0.12,
     actions=(0.0, 1.2, 2.4, 3.8, 5.6, 7.8, 9.4, 10.6, 10.6, 10.6, 10.6, 10.6),
 )
 """For who plays some turns ahead and weighs where they lead: those above, found in games of Merchants, win for who must

@@ -22,8 +22,6 @@ from rules.yokohama_duel.state import DuelState
 _GOODS: Final = range(len(GOODS))
 _SOON: Final = 0.97
 """An order whose goods are there is as good as completed, but not better."""
-_LIKELY: Final = 0.83
-"""Of the orders for which there is time, the part that will be completed."""
 _REMEMBERED: Final = 1 << 14
 """Hands whose worth is kept: while one choice is made, most are met again and again."""
 _DEMANDS: Final = tuple(tuple((good, number) for good, number in enumerate(order.demand) if number) for order in ORDERS)
@@ -79,7 +77,7 @@ def _hand_worth(hand: tuple[int, ...], stock: tuple[int, ...], ahead: Outlook, t
         lack, order = lacking[position]
         used = sum([min(number, goods[good]) * each[good] for good, number in _DEMANDS[order]])
         if lack:
-            chance = _LIKELY * _in_time(gathered + lack, turns, temper)
+            chance = temper.likely * _in_time(gathered + lack, turns, temper)
             gain = chance * (values[order] - temper.effort * lack - used)
         else:
             chance = _SOON

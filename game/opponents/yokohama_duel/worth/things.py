@@ -24,7 +24,7 @@ def money(turns: int, yen: int, temper: Temper) -> float:
     face = POINTS["yen"] / SETS["yen"]
     if not turns:
         return face * yen
-    purse = 4.0 + turns
+    purse = temper.purse * (4.0 + turns)
     return face * yen + temper.coin * purse * (1 - exp(-yen / purse))
 
 
