@@ -167,8 +167,9 @@ def _place(painter: Painter, view: View, place: Place, cell: pygame.FRect) -> No
         painter.line(cell.centerx - 6, cell.bottom - 11, cell.centerx + 6, cell.bottom - 11, alpha(INK, 0.5), 1.4)
     else:
         draw_crest(painter, ink(view, place.party), cell.x + (9 if slim else 10.5), cell.y + 12, 7.5, flat=True)
-        words = f"+{place.points}"
-        wide = painter.measure(words, 14, "semi", 14) + (0 if slim else 13)
+        # Without a plus, as in free places: two digits and a sign leave no room for the blossom.
+        words = str(place.points)
+        wide = painter.measure(words, 14, "semi", 14) + (0 if slim else 14)
         x = cell.centerx - wide / 2
         x += painter.text(words, x, cell.bottom - 6.5, 14, "semi", BRICK, most=14)
         if not slim:

@@ -30,6 +30,8 @@ from ui.theme import BRICK, GOLD, INK, PAPER, VERMILION, alpha
 
 BODY = 36.0
 """How large a worker on a hiring space is."""
+BEADS = 9.0
+"""From one bead of a plate to the next: the last stays above its foot."""
 
 
 def workers_of(handful: int) -> list[int]:
@@ -201,10 +203,10 @@ def _plate(painter: Painter, lay: Layout, view: View, action: int, able: int) ->
         painter.sprite(f"zaibatsu/cost/{ACTIONS[action]}", room.x + 6, room.bottom - 25, h=18)
     number = ACTIVATIONS[action]
     for bead in range(number if number > 1 else 0):
-        x, y = room.right - 8, room.bottom - 27 + bead * 10.5
+        x, y = room.right - 8, room.bottom - 27.5 + bead * BEADS
         if low:
             x, y = room.right - 7 - (number - 1 - bead) * 9, room.bottom - 11
-        _bead(painter, bead < able, x, y, 8 if low else 9)
+        _bead(painter, bead < able, x, y, 8)
 
 
 def _bead(painter: Painter, on: bool, x: float, y: float, size: float) -> None:
