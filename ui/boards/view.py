@@ -201,6 +201,10 @@ class BoardView(ABC):
     def badges(self, painter: Painter, view: View) -> None:  # noqa: B027 - most titles need none
         """What must stay readable over the outlines of lit things: price coins, counts. Drawn every frame."""
 
+    def kept_clear(self, view: View) -> Sequence[pygame.FRect]:
+        """What the board lays over itself to be read while something is pointed at: no tooltip lies there."""
+        return ()
+
     def quiet(self, view: View) -> Collection[Target]:
         """Lit things without a ring until they are pointed at: they may be chosen, but nobody should be led there."""
         return ()

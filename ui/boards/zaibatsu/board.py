@@ -226,6 +226,12 @@ class ZaibatsuBoard(BoardView):
             self.shapes |= {control: seconds[control][1] for control in self.second_places}
         return left
 
+    def kept_clear(self, view: View) -> list[pygame.FRect]:
+        """Ribbons with the places they speak of, and the slip of a delivery."""
+        if self.lay is None or self.spread.opened(view) is not None:
+            return []
+        return [*japan.forecast_rooms(self.lay, view), *sheets.slip_rooms(self.lay, view)]
+
     def draw_chips(self, painter: Painter, view: View) -> None:
         for target in chips.offered(view):
             if target in self.shapes:

@@ -390,3 +390,63 @@ def test_a_slip_says_where_a_seat_delivered_rather_than_that_it_did(language: st
         say("zaibatsu.brief.action", action=Text("zaibatsu.board.action.local_markets"), place=CITY[1]), ["Aiko"], RULES
     )
     assert _ways_to_say(("Surveyor", *told.split(BETWEEN)), "waits")[-1] == "Kagoshima"
+
+
+# ------------------------------------------------------------ tooltips
+def tip_box(table: TableScene) -> pygame.FRect:
+    """Where the tooltip lies."""
+    slip = table.tips._slip
+    assert slip is not None
+    return slip.box
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("action", ["local_markets", "trains"])
+def test_a_tooltip_leaves_ribbons_and_the_places_below_them_in_sight(
+    action: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ribbons: list[int] = []
+    monkeypatch.setattr(japan, "_ribbon", lambda painter, lay, view, region, ahead: ribbons.append(region))
+    bench = Bench(size, language="fr")
+    works = Works(4).all_demand("cotton").factory("cotton_1a", 3).token(0, "osaka/north", 3).own(iron=9).begin()
+    table = table_at(bench, works.state)
+    bench.move_to(*table.board.shapes[ACTION[ACTIONS.index(action)]].centre)
+    bench.pass_time(1.0, 2)
+    lay = board(table).lay
+    assert lay is not None
+    assert ribbons
+    for region in ribbons:
+        said = lay.table(region).union(japan._ribbon_room(lay, region))
+        assert not tip_box(table).colliderect(said)
+
+
+def test_a_tooltip_leaves_the_slip_of_a_delivery_in_sight() -> None:
+    bench = Bench()
+    works = Works(2).all_demand("cotton").factory("cotton_1a", 3).begin()
+    table = table_at(bench, works.hire("local_markets", colour_for(works, "local_markets")).state)
+    bench.click(*table.board.shapes[SPACE[0]].centre)
+    lay = board(table).lay
+    assert lay is not None
+    for target in (SPACE[0], SPACE[5], CITY[1], *table.board.second_places):
+        bench.move_to(*table.board.shapes[target].centre)
+        bench.pass_time(1.0, 2)
+        if table.tips._slip is not None:
+            assert not tip_box(table).colliderect(sheets._slip(lay, 0))
+
+
+def test_a_region_without_a_token_says_in_words_that_a_train_counts_for_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    said: list[str] = []
+    text = Painter.text
+
+    def spy(self: Painter, words: str, *args: Any, **options: Any) -> float:
+        said.append(words)
+        return text(self, words, *args, **options)
+
+    bench = Bench()
+    table = table_at(bench, Works(3).token(0, "osaka/north", 3).own(iron=3).begin().state)
+    monkeypatch.setattr(Painter, "text", spy)
+    bench.move_to(*table.board.shapes[ACTION[ACTIONS.index("trains")]].centre)
+    bench.draw()
+    assert said.count("Nothing without a token") == 3
