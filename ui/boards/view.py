@@ -10,6 +10,7 @@ import pygame
 
 from rules.core.amounts import Amount
 from rules.core.event import Event
+from rules.core.moment import Moment
 from rules.core.move import Move
 from rules.core.rules import Rules
 from rules.core.score import ScoreSheet
@@ -208,6 +209,10 @@ class BoardView(ABC):
     def quiet(self, view: View) -> Collection[Target]:
         """Lit things without a ring until they are pointed at: they may be chosen, but nobody should be led there."""
         return ()
+
+    def staged(self, moment: Moment, before: Any) -> Moment:
+        """A moment with what the board has to say to it; `before` is the state it came over."""
+        return moment
 
     # ------------------------------------------------------------ chips on the water
     def lay_chips(self, painter: Painter, right: float, view: View) -> float:

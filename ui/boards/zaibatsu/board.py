@@ -6,6 +6,7 @@ from typing import Any, Final
 import pygame
 
 from rules.core.event import Event
+from rules.core.moment import Moment
 from rules.core.target import SEATS, Seat, Target
 from rules.zaibatsu.components import ACTIONS, AUTOMA
 from rules.zaibatsu.events.holdings import FavourPlaced
@@ -214,6 +215,9 @@ class ZaibatsuBoard(BoardView):
         if isinstance(event, FavourPlaced):
             return f"zaibatsu/favour_small/{event.level}", ""
         return None
+
+    def staged(self, moment: Moment, before: ZaibatsuState) -> Moment:
+        return shared.staged(moment, before)
 
     # ------------------------------------------------------------ chips, signs over outlines
     def lay_chips(self, painter: Painter, right: float, view: View) -> float:

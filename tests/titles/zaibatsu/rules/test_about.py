@@ -106,7 +106,7 @@ AT_THREE = {
     ],
     ("tile", "cotton_3a"): ["Cotton factory 3A", "Modifier, R&D:", "1 step on R&D"],
     ("tile", "old_cotton"): ["Old factory (Cotton)", "Never produces and takes no machine; holds up to 4 goods"],
-    ("factory", "0/0"): ["Factory slot 1 (Aiko)", "Cotton factory 3A", "2 cotton of 4", "2 coal makes 2 cotton"],
+    ("factory", "0/0"): ["Factory slot 1 (Aiko)", "Cotton factory 3A", "2 cotton of 4", "2 coal make 2 cotton"],
     ("factory", "0/1"): [
         "Factory slot 2 (Aiko)",
         "Old factory (Paper)",
@@ -151,7 +151,11 @@ AT_THREE = {
     ("start_a", "a_train"): ["Train", "Build a train at no charge", "You start with 10 points"],
     ("start_b", "b8"): ["Token B8", "10 coins, 2 coal, 1 step on R&D, 1 step on Mines, 1 step on Finance"],
     ("action", "rnd"): ["R&D", "1, 2 or 3 steps on R&D for 1, 3 or 6 coins"],
-    ("action", "ships"): ["Ships", "Ships for 3 iron, or 5 coins and 1 iron, each elsewhere", "Now: 1 of 3"],
+    ("action", "ships"): [
+        "Ships",
+        "Ships for 3 iron, or 5 coins and 1 iron, each elsewhere",
+        "Now: 1 of 3 activations",
+    ],
     ("hiring", "hs2"): ["Hiring space 2", "1 white, 1 blue, 1 red"],
     ("queue", 0): ["Worker queue, row 1", "1 blue, 1 red", "The next to go where a hiring space is emptied"],
     ("queue", 1): ["Worker queue, row 2", "1 white"],

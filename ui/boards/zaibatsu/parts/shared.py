@@ -2,10 +2,14 @@
 
 import pygame
 
-from rules.core.target import Target
+from rules.core.moment import Moment
+from rules.core.target import SEATS, Target
+from rules.core.text import Text, say
+from rules.core.wording import listed
 from rules.zaibatsu.components import ROUND_PERIOD
 from rules.zaibatsu.modules.shared_objectives import leaders
 from rules.zaibatsu.places import SHARED_TOKEN
+from rules.zaibatsu.state import ZaibatsuState
 from rules.zaibatsu.tiles import SHARED
 from ui.boards.view import Shape, View
 from ui.boards.zaibatsu.parts.signs import ink
@@ -25,6 +29,22 @@ def shapes(room: pygame.FRect, view: View) -> dict[Target, Shape]:
     """The objectives of the period under way."""
     here = view.state.shared[ROUND_PERIOD[view.state.round]]
     return {SHARED_TOKEN[objective]: _token(room, number) for number, objective in enumerate(here)}
+
+
+def staged(moment: Moment, before: ZaibatsuState) -> Moment:
+    """The end of a period also tells who is rewarded for which objective. It is the moment with a total by regions."""
+    here = before.shared[ROUND_PERIOD[before.round]]
+    if moment.total is None or not here:
+        return moment
+    told = listed([_led(before, objective) for objective in here])
+    return moment._replace(result=say("zaibatsu.board.shared_led", what=told))
+
+
+def _led(state: ZaibatsuState, objective: int) -> Text:
+    """An objective with all who lead it."""
+    names = [say("zaibatsu.about.owner", seat=SEATS[seat]) for seat in leaders(state, objective)]
+    who = listed(names) if names else Text("zaibatsu.board.nobody")
+    return say("zaibatsu.board.led_by", objective=SHARED_TOKEN[objective], who=who)
 
 
 def draw(painter: Painter, room: pygame.FRect, view: View) -> None:

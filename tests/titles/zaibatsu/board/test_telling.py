@@ -1,0 +1,132 @@
+"""What Zaibatsu's table says: tooltips beside what is read, acts and sheets of the seat they are about."""
+
+from typing import Any
+
+import pygame
+import pytest
+
+from game.titles import TITLES
+from rules.zaibatsu.components import ACTIONS
+from rules.zaibatsu.events.japan import PeriodScored
+from rules.zaibatsu.events.rounds import FinalConsolidation
+from rules.zaibatsu.places import ACTION, CITY, SPACE
+from rules.zaibatsu.tiles import SHARED
+from rules.zaibatsu.words.moments import _period
+from tests.titles.zaibatsu.board.test_board import board, colour_for, table_at
+from tests.titles.zaibatsu.kit import Works
+from tests.ui.table_kit import Bench, finished_match
+from ui.boards.zaibatsu.parts import japan, shared, sheets
+from ui.paint import Painter
+from ui.scenes.table import TableScene
+from ui.table.session.acts import act_of
+
+TITLE = "zaibatsu"
+RULES = TITLES[TITLE]
+
+
+# ------------------------------------------------------------ tooltips
+def tip_box(table: TableScene) -> pygame.FRect:
+    """Where the tooltip lies."""
+    slip = table.tips._slip
+    assert slip is not None
+    return slip.box
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("action", ["local_markets", "trains"])
+def test_a_tooltip_leaves_ribbons_and_the_places_below_them_in_sight(
+    action: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ribbons: list[int] = []
+    monkeypatch.setattr(japan, "_ribbon", lambda painter, lay, view, region, ahead: ribbons.append(region))
+    bench = Bench(size, language="fr")
+    works = Works(4).all_demand("cotton").factory("cotton_1a", 3).token(0, "osaka/north", 3).own(iron=9).begin()
+    table = table_at(bench, works.state)
+    bench.move_to(*table.board.shapes[ACTION[ACTIONS.index(action)]].centre)
+    bench.pass_time(1.0, 2)
+    lay = board(table).lay
+    assert lay is not None
+    assert ribbons
+    for region in ribbons:
+        said = lay.table(region).union(japan._ribbon_room(lay, region))
+        assert not tip_box(table).colliderect(said)
+
+
+def test_a_tooltip_leaves_the_slip_of_a_delivery_in_sight() -> None:
+    bench = Bench()
+    works = Works(2).all_demand("cotton").factory("cotton_1a", 3).begin()
+    table = table_at(bench, works.hire("local_markets", colour_for(works, "local_markets")).state)
+    bench.click(*table.board.shapes[SPACE[0]].centre)
+    lay = board(table).lay
+    assert lay is not None
+    for target in (SPACE[0], SPACE[5], CITY[1], *table.board.second_places):
+        bench.move_to(*table.board.shapes[target].centre)
+        bench.pass_time(1.0, 2)
+        if table.tips._slip is not None:
+            assert not tip_box(table).colliderect(sheets._slip(lay, 0))
+
+
+def test_a_region_without_a_token_says_in_words_that_a_train_counts_for_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    said: list[str] = []
+    text = Painter.text
+
+    def spy(self: Painter, words: str, *args: Any, **options: Any) -> float:
+        said.append(words)
+        return text(self, words, *args, **options)
+
+    bench = Bench()
+    table = table_at(bench, Works(3).token(0, "osaka/north", 3).own(iron=3).begin().state)
+    monkeypatch.setattr(Painter, "text", spy)
+    bench.move_to(*table.board.shapes[ACTION[ACTIONS.index("trains")]].centre)
+    bench.draw()
+    assert said.count("Nothing without a token") == 3
+
+
+# ------------------------------------------------------------ telling
+def test_a_final_consolidation_is_told_of_the_seat_that_makes_it() -> None:
+    """It begins with the move by which another seat ends its turn."""
+    match = finished_match(TITLE)
+    told = []
+    for move in range(len(match.moves)):
+        opened = [event for event in match.history.events_of(move) if isinstance(event, FinalConsolidation)]
+        act = act_of(RULES, match.history, move, 0, None) if opened else None
+        if act is not None and {entry.actor for entry in act.entries} == {opened[-1].seat}:
+            told.append((act.seat, opened[-1].seat, match.history.actors[move]))
+    assert told
+    assert any(seat != maker for _, seat, maker in told)
+    assert all(named == seat for named, seat, _ in told)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+def test_the_sheet_of_a_period_tells_who_leads_its_shared_objectives(size: tuple[int, int], language: str) -> None:
+    state = Works(4).begin().state
+    ships, finance = (
+        next(at for at, each in enumerate(SHARED) if each.key == key) for key in ("most_ships", "furthest_finance")
+    )
+    state.shared, state.round = ((), (ships, finance), (ships,), (ships,)), 2
+    state.left[1][0] = state.left[2][0] = 2
+    bench = Bench(size, language=language)
+    table = table_at(bench, state)
+    moment = _period([PeriodScored(1)], PeriodScored(1), state, 0)
+    table.session.before = state
+    table.stage_moment(moment)
+    painter = bench.draw()
+    assert table.scroll is not None
+    told = table.scroll.moment.result
+    assert told is not None
+    words = table.view.speak(told)
+    most, furthest, nobody = {
+        "en": ("Most ships", "Furthest in Finance", "nobody"),
+        "fr": ("Le plus de bateaux", "Le plus loin en Finances", "personne"),
+    }[language]
+    assert f"{most} ({table.view.names[1]}, {table.view.names[2]}), {furthest} ({nobody})" in words
+    assert not painter.overflows
+
+
+def test_other_moments_and_games_without_the_module_say_nothing_of_shared_objectives() -> None:
+    state = Works(4).begin().state
+    moment = _period([PeriodScored(1)], PeriodScored(1), state, 0)
+    assert shared.staged(moment, state) is moment
