@@ -5,6 +5,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.replay import Replay
 from game.titles import TITLES
 from rules.zaibatsu.components import ACTIONS
 from rules.zaibatsu.events.japan import PeriodScored
@@ -15,8 +16,10 @@ from rules.zaibatsu.words.moments import _period
 from tests.titles.zaibatsu.board.test_board import board, colour_for, table_at
 from tests.titles.zaibatsu.kit import Works
 from tests.ui.table_kit import Bench, finished_match
+from ui.boards.view import board_of
 from ui.boards.zaibatsu.parts import japan, shared, sheets
 from ui.paint import Painter
+from ui.scenes.replay import ReplayScene
 from ui.scenes.table import TableScene
 from ui.table.session.acts import act_of
 
@@ -130,3 +133,19 @@ def test_other_moments_and_games_without_the_module_say_nothing_of_shared_object
     state = Works(4).begin().state
     moment = _period([PeriodScored(1)], PeriodScored(1), state, 0)
     assert shared.staged(moment, state) is moment
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+def test_the_log_of_a_replay_leaves_the_timeline_in_sight(size: tuple[int, int]) -> None:
+    bench = Bench(size)
+    scene = ReplayScene(
+        bench.app.services, bench.ways, Replay(RULES, finished_match(TITLE).record()), board_of(TITLE, RULES)
+    )
+    bench.app.stack.push(scene)
+    bench.draw()
+    if scene.log.folded:
+        scene.toggle_log()
+    bench.draw()
+    assert not scene.log.folded
+    assert not scene.log.box.colliderect(scene.timeline.box)
+    assert not scene.log.box.colliderect(scene.form.find("eyes").screen_box())
