@@ -260,6 +260,10 @@ class BoardView(ABC):
     def facts(self, view: View) -> list[tuple[str, str]]:
         """Public counts for the top bar: (sprite, words)."""
 
+    def note(self, view: View) -> str:
+        """A warning where the rules have none."""
+        return ""
+
     def pressing(self, view: View) -> frozenset[int]:
         """Which of the facts stand one step from the end of the game: they are told in gold."""
         return frozenset()

@@ -7,7 +7,7 @@ import pygame
 
 from rules.core.event import Event
 from rules.core.moment import Moment
-from rules.core.target import SEATS, Seat, Target
+from rules.core.target import NOBODY, SEATS, Seat, Target
 from rules.zaibatsu.components import ACTIONS, AUTOMA
 from rules.zaibatsu.events.holdings import FavourPlaced
 from rules.zaibatsu.events.pieces import Hired
@@ -277,7 +277,16 @@ class ZaibatsuBoard(BoardView):
 
     # ------------------------------------------------------------ words of the frame
     def sky(self, painter: Painter, left: float, right: float, view: View) -> float | None:
+        if view.state.ended or self.note(view):
+            # Influence was scored for the last time.
+            return sky_view.draw_track(painter, left, view)
         return sky_view.draw(painter, left, right, view)
+
+    def note(self, view: View) -> str:
+        """After the last rounds, of which the rules warn, everybody consolidates once more."""
+        state: ZaibatsuState = view.state
+        over = state.ended or state.last_first == NOBODY or self.rules.end_note(state) is not None
+        return "" if over else view.words("zaibatsu.board.final_consolidations")
 
     def facts(self, view: View) -> list[tuple[str, str]]:
         return [("mark/bag", str(sum(view.state.bag)))]

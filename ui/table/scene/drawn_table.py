@@ -104,7 +104,7 @@ class DrawnTable(Scene):
     def note_words(self) -> str:
         """A warning in the sky."""
         note = self.rules.end_note(self.view.state)
-        return self.view.speak(note) if note is not None else ""
+        return self.view.speak(note) if note is not None else self.board.note(self.view)
 
     def concerned(self) -> Sequence[Target]:
         """What is spoken of at the moment."""

@@ -5,14 +5,18 @@ from typing import Any
 import pygame
 import pytest
 
-from rules.zaibatsu.components import COUNTS, FIRST_LIGHT, GOODS, ROUND_PERIOD, SCORING
-from rules.zaibatsu.places import FACTORY_SLOT
+from game.match import Match
+from rules.zaibatsu.components import ACTIONS, COUNTS, FIRST_LIGHT, GOODS, ROUND_PERIOD, SCORING
+from rules.zaibatsu.events.rounds import FinalConsolidation
+from rules.zaibatsu.places import FACTORY_SLOT, SHARED_TOKEN
 from rules.zaibatsu.state import ZaibatsuState
 from tests.titles.zaibatsu.board.test_board import table_at
 from tests.titles.zaibatsu.kit import Works
-from tests.ui.table_kit import Bench
+from tests.ui.table_kit import Bench, finished_match
+from ui.boards.view import board_of
 from ui.boards.zaibatsu import seat as slips
-from ui.boards.zaibatsu.parts import factories, shelf, sky, tokens
+from ui.boards.zaibatsu.parts import factories, quay, shared, shelf, sky, tokens
+from ui.boards.zaibatsu.parts.frame import shared_room
 from ui.boards.zaibatsu.parts.signs import draw_badge, draw_favour
 from ui.paint import Painter
 from ui.table.parts import top_bar
@@ -199,3 +203,62 @@ def test_points_of_a_favour_token_stay_in_their_group(monkeypatch: pytest.Monkey
         if left < rule < right
     ]
     assert not crossed
+
+
+# ------------------------------------------------------------ the quay
+def test_beads_tell_what_is_done_and_what_is_left() -> None:
+    works = Works(2).factory("cotton_1a").factory("paper_1a").own(coal=9).begin()
+    production = ACTIONS.index("production")
+    assert quay.beads_of(table_at(Bench(), works.state).view, production) == (0, 2)
+    works.hire("production", "white").produce(0)
+    beads = quay.beads_of(table_at(Bench(), works.state).view, production)
+    assert [beads.face(number) for number in range(3)] == ["done", "on", "on"]
+
+
+def test_no_bead_is_red_where_no_action_can_be_chosen() -> None:
+    works = Works(2).factory("cotton_1a").factory("paper_1a").own(coal=9, money=9).begin()
+    works.hire("rnd", "white").steps(1)
+    view = table_at(Bench(), works.state).view
+    assert not any(target.kind == "action" for target in view.lit)
+    assert {quay.beads_of(view, action) for action in range(len(ACTIONS))} == {(0, 0)}
+
+
+def test_the_last_bead_of_a_plate_lies_above_its_foot(monkeypatch: pytest.MonkeyPatch) -> None:
+    feet: list[float] = []
+    monkeypatch.setattr(quay, "_bead", lambda painter, face, x, y, size: feet.append(y + size / 2))
+    table: Any = table_at(Bench(), Works(3).begin().state)
+    lowest = max(table.board.lay.plate(action).bottom for action in range(len(ACTIONS)))
+    assert max(feet) <= lowest - 4
+
+
+def test_crests_of_leaders_leave_the_next_objective_in_sight(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = Works(4).begin().state
+    state.shared = ((), (0, 3, 6), (1,), (2,))
+    for seat in range(4):
+        state.left[seat][0] = 3
+    table: Any = table_at(Bench(), state)
+    crests: list[float] = []
+    monkeypatch.setattr(shared, "draw_crest", lambda painter, crest, x, y, radius, flat: crests.append(x + radius))
+    painter = Bench().draw()
+    crests.clear()
+    shared.draw(painter, shared_room(table.board.frame), table.view)
+    first, second = (table.board.shapes[SHARED_TOKEN[number]].rect for number in (0, 3))
+    here = [right for right in crests if first.x < right < second.right]
+    assert len(here) >= 4
+    assert max(here) <= second.x - 3
+
+
+# ------------------------------------------------------------ the end
+def test_final_consolidations_are_announced_in_place_of_what_places_pay(monkeypatch: pytest.MonkeyPatch) -> None:
+    paid: list[float] = []
+    monkeypatch.setattr(sky, "_pay", lambda painter, x, right, view: paid.append(x))
+    whole = finished_match("zaibatsu")
+    match = Match(whole.rules, whole.deal, whole.chairs)
+    for move in whole.moves:
+        match.play(move)
+        if any(isinstance(event, FinalConsolidation) for event in match.history.events_of(len(match.moves) - 1)):
+            break
+    for language, words in (("en", "Final consolidations"), ("fr", "Consolidations finales")):
+        table = Bench(language=language).table(match, board_of("zaibatsu", match.rules))
+        assert table.note_words() == words
+        assert not paid

@@ -20,7 +20,7 @@ PLACES = 3
 
 
 def _token(room: pygame.FRect, number: int) -> Shape:
-    side = min(40.0, (room.w - 12) / PLACES - 4)
+    side = min(38.0, (room.w - 12) / PLACES - 4)
     step = (room.w - 12) / PLACES
     return Shape(room.x + 7 + number * step, room.centery - side / 2, side, side, True)
 
@@ -55,10 +55,10 @@ def draw(painter: Painter, room: pygame.FRect, view: View) -> None:
         painter.sprite(f"zaibatsu/shared/{SHARED[objective].key}", shape.x, shape.y, shape.w)
         ahead = leaders(view.state, objective)
         for at, seat in enumerate(ahead):
-            across, down = at % 2 * 17, at // 2 * 18
+            across, down = at % 2 * 15.5, at // 2 * 18
             y = room.centery - (9 if len(ahead) > 2 else 0) + down
-            x = shape.x + shape.w + 10 + across
+            x = shape.x + shape.w + 9 + across
             if x + 8 < room.right:
-                draw_crest(painter, ink(view, seat), x, y, 7.5, flat=True)
+                draw_crest(painter, ink(view, seat), x, y, 7.2, flat=True)
             else:
                 draw_crest(painter, ink(view, seat), shape.x + shape.w - 4, shape.y + 6 + at * 12, 6, flat=True)

@@ -54,6 +54,11 @@ def shapes(painter: Painter, left: float) -> dict[Target, Shape]:
 
 def draw(painter: Painter, left: float, right: float, view: View) -> float:
     """The track, then the pay; returns where it ends."""
+    return _pay(painter, draw_track(painter, left, view) + 4, right, view)
+
+
+def draw_track(painter: Painter, left: float, view: View) -> float:
+    """The rounds in their periods; returns where they end."""
     rounds, periods, end = places(painter, left)
     now = view.state.round
     for period, x in enumerate(periods, 1):
@@ -67,7 +72,7 @@ def draw(painter: Painter, left: float, right: float, view: View) -> float:
             # Light spaces would swallow a light tick.
             mark = "mark" if number >= FIRST_LIGHT else "mark_light"
             painter.sprite(f"{mark}/check", x, MIDDLE, 13, centre=True)
-    return _pay(painter, end + 4, right, view)
+    return end
 
 
 def _pay(painter: Painter, x: float, right: float, view: View) -> float:
