@@ -214,6 +214,10 @@ class BoardView(ABC):
         """A moment with what the board has to say to it; `before` is the state it came over."""
         return moment
 
+    def more(self, target: Target, view: View) -> Sequence[Text]:
+        """What a tooltip says after the rules' own lines: what a thing would give or cost the viewer now."""
+        return ()
+
     # ------------------------------------------------------------ chips on the water
     def lay_chips(self, painter: Painter, right: float, view: View) -> float:
         """Add to `shapes` what is chosen in the water bar (payments, exchanges), so that it ends at `right`, where the

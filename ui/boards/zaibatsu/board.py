@@ -7,7 +7,8 @@ import pygame
 
 from rules.core.event import Event
 from rules.core.moment import Moment
-from rules.core.target import NOBODY, SEATS, Seat, Target
+from rules.core.target import SEATS, Seat, Target
+from rules.core.text import Text
 from rules.zaibatsu.components import ACTIONS, AUTOMA
 from rules.zaibatsu.events.holdings import FavourPlaced
 from rules.zaibatsu.events.pieces import Hired
@@ -30,6 +31,7 @@ from ui.boards.zaibatsu.parts import (
     shared,
     sheets,
     spread,
+    told,
 )
 from ui.boards.zaibatsu.parts import shelf as shelf_view
 from ui.boards.zaibatsu.parts import sky as sky_view
@@ -275,18 +277,16 @@ class ZaibatsuBoard(BoardView):
     def tip(self, target: Target, view: View) -> Tip | None:
         return spread.tip(target, self.rooms is not None and self.rooms.large, view)
 
+    def more(self, target: Target, view: View) -> list[Text]:
+        return told.more(self.rules, view, target)
+
     # ------------------------------------------------------------ words of the frame
     def sky(self, painter: Painter, left: float, right: float, view: View) -> float | None:
-        if view.state.ended or self.note(view):
-            # Influence was scored for the last time.
-            return sky_view.draw_track(painter, left, view)
-        return sky_view.draw(painter, left, right, view)
+        scored = view.state.ended or self.note(view)
+        return sky_view.draw_track(painter, left, view) if scored else sky_view.draw(painter, left, right, view)
 
     def note(self, view: View) -> str:
-        """After the last rounds, of which the rules warn, everybody consolidates once more."""
-        state: ZaibatsuState = view.state
-        over = state.ended or state.last_first == NOBODY or self.rules.end_note(state) is not None
-        return "" if over else view.words("zaibatsu.board.final_consolidations")
+        return sky_view.note(self.rules, view)
 
     def facts(self, view: View) -> list[tuple[str, str]]:
         return [("mark/bag", str(sum(view.state.bag)))]

@@ -7,11 +7,13 @@ import pytest
 
 from game.replay import Replay
 from game.titles import TITLES
-from rules.zaibatsu.components import ACTIONS
+from rules.core.target import Target
+from rules.zaibatsu.board import DESTINATION_COLOUR
+from rules.zaibatsu.components import ACTIONS, COLOURS
 from rules.zaibatsu.events.japan import PeriodScored
 from rules.zaibatsu.events.rounds import FinalConsolidation
-from rules.zaibatsu.places import ACTION, CITY, SPACE
-from rules.zaibatsu.tiles import SHARED
+from rules.zaibatsu.places import ACTION, CITY, DESTINATION, SHARED_TOKEN, SPACE, TILE
+from rules.zaibatsu.tiles import SHARED, TILE_OF
 from rules.zaibatsu.words.moments import _period
 from tests.titles.zaibatsu.board.test_board import board, colour_for, table_at
 from tests.titles.zaibatsu.kit import Works
@@ -21,6 +23,7 @@ from ui.boards.zaibatsu.parts import japan, shared, sheets
 from ui.paint import Painter
 from ui.scenes.replay import ReplayScene
 from ui.scenes.table import TableScene
+from ui.table.parts.tooltips import tooltip
 from ui.table.session.acts import act_of
 
 TITLE = "zaibatsu"
@@ -149,3 +152,50 @@ def test_the_log_of_a_replay_leaves_the_timeline_in_sight(size: tuple[int, int])
     assert not scene.log.folded
     assert not scene.log.box.colliderect(scene.timeline.box)
     assert not scene.log.box.colliderect(scene.form.find("eyes").screen_box())
+
+
+# ------------------------------------------------------------ what a thing would give now
+def said_of(table: TableScene, target: Target) -> list[str]:
+    """The lines of a tooltip."""
+    tip = tooltip(RULES, table.board, table.view, target)
+    assert tip is not None
+    return [row.words for row in tip.rows]
+
+
+def test_a_space_says_which_tokens_could_be_placed_there_now() -> None:
+    works = Works(2).all_demand("cotton").factory("cotton_1a", 2).begin()
+    assert "Now: token 1, 2" in said_of(table_at(Bench(), works.state), SPACE[0])
+    works = Works(2).all_demand("paper").factory("cotton_1a", 2).begin()
+    assert "Now: no delivery with your goods and tokens" in said_of(table_at(Bench(), works.state), SPACE[0])
+
+
+@pytest.mark.parametrize(
+    ("coins", "at", "line"), [(0, 1, ""), (3, 1, "Now: up to 2 steps"), (9, 11, "Now: up to 1 step")]
+)
+def test_steps_that_can_be_paid_are_told_before_the_worker_is_chosen(coins: int, at: int, line: str) -> None:
+    table = table_at(Bench(), Works(2).own(money=coins).tracks(rnd=at).begin().state)
+    told = [each for each in said_of(table, ACTION[ACTIONS.index("rnd")]) if each.startswith("Now")]
+    assert told == ([line] if line else [])
+
+
+def test_a_built_tile_says_whose_it_is() -> None:
+    works = Works(2).factory("cotton_1a", seat=1).begin()
+    table = table_at(Bench(), works.state)
+    assert f"Built already: {table.view.names[1]}" in said_of(table, TILE[TILE_OF["cotton_1a"]])
+    assert not [line for line in said_of(table, TILE[TILE_OF["paper_1a"]]) if line.startswith("Built already")]
+
+
+def test_a_destination_says_what_a_ship_makes_of_the_own_service() -> None:
+    state = Works(2).begin().state
+    at = DESTINATION_COLOUR.index(COLOURS.index("red"))
+    assert "A ship improves yours: 3 instead of 2" in said_of(table_at(Bench(), state), DESTINATION[at])
+    state.improved[0] |= 1 << COLOURS.index("red")
+    assert "Improved" in said_of(table_at(Bench(), state), DESTINATION[at])
+
+
+def test_a_shared_objective_says_what_its_leaders_gain() -> None:
+    state = Works(2).begin().state
+    state.shared = ((), (0,), (1,), (2,))
+    table = table_at(Bench(), state)
+    assert any(line.startswith("Leaders choose one: ") for line in said_of(table, SHARED_TOKEN[0]))
+    assert any(line.startswith("Leaders gain: ") for line in said_of(table, SHARED_TOKEN[2]))

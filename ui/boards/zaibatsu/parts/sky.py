@@ -1,11 +1,13 @@
 """The sky over the table: eight rounds in three periods, and what the places of a region pay now."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from rules.core.target import Target
+from rules.core.rules import Rules
+from rules.core.target import NOBODY, Target
 from rules.zaibatsu.components import COUNTS, FIRST_LIGHT, ROUND_PERIOD, ROUNDS, SCORING
 from rules.zaibatsu.places import PERIOD, ROUND
+from rules.zaibatsu.state import ZaibatsuState
 from ui.boards.view import Shape, View
 from ui.paint import Painter
 from ui.theme import BUTTER, PAPER, alpha
@@ -73,6 +75,13 @@ def draw_track(painter: Painter, left: float, view: View) -> float:
             mark = "mark" if number >= FIRST_LIGHT else "mark_light"
             painter.sprite(f"{mark}/check", x, MIDDLE, 13, centre=True)
     return end
+
+
+def note(rules: Rules[Any], view: View) -> str:
+    """After the last rounds, of which the rules warn, everybody consolidates once more."""
+    state: ZaibatsuState = view.state
+    over = state.ended or state.last_first == NOBODY or rules.end_note(state) is not None
+    return "" if over else view.words("zaibatsu.board.final_consolidations")
 
 
 def _pay(painter: Painter, x: float, right: float, view: View) -> float:
