@@ -190,12 +190,14 @@ def test_a_destination_says_what_a_ship_makes_of_the_own_service() -> None:
     at = DESTINATION_COLOUR.index(COLOURS.index("red"))
     assert "A ship improves yours: 3 instead of 2" in said_of(table_at(Bench(), state), DESTINATION[at])
     state.improved[0] |= 1 << COLOURS.index("red")
-    assert "Improved" in said_of(table_at(Bench(), state), DESTINATION[at])
+    assert "Your service is improved already" in said_of(table_at(Bench(), state), DESTINATION[at])
 
 
 def test_a_shared_objective_says_what_its_leaders_gain() -> None:
     state = Works(2).begin().state
     state.shared = ((), (0,), (1,), (2,))
     table = table_at(Bench(), state)
-    assert any(line.startswith("Leaders choose one: ") for line in said_of(table, SHARED_TOKEN[0]))
+    lines = said_of(table, SHARED_TOKEN[0])
+    (first,) = (at for at, line in enumerate(lines) if line.startswith("Leaders choose one: "))
+    assert all(line.startswith("Or: ") for line in lines[first + 1 : first + 3])
     assert any(line.startswith("Leaders gain: ") for line in said_of(table, SHARED_TOKEN[2]))

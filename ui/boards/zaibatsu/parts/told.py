@@ -70,7 +70,7 @@ def _destination(rules: Rules[Any], view: View, target: Target) -> Lines:
     state, at = view.state, DESTINATION.index(target)
     colour = DESTINATION_COLOUR[at]
     if state.improved[view.viewer] >> colour & 1:
-        return [Text("zaibatsu.about.improved")]
+        return [Text("zaibatsu.board.more.improved")]
     taken = sum(1 for improved in state.improved if improved >> colour & 1)
     if taken >= COUNTS[state.seats].improvements:
         return []
@@ -85,9 +85,10 @@ def _shared(rules: Rules[Any], view: View, target: Target) -> Lines:
     if period == NONE:
         return []
     prizes = PRIZE[period][: len(SHARED_REWARDS[period])]
-    what = listed([rules.about(state, view.viewer, prize)[1] for prize in prizes])
-    key = "choice" if len(prizes) > 1 else "fixed"
-    return [say(f"zaibatsu.board.more.reward.{key}", what=what)]
+    first, *others = [rules.about(state, view.viewer, prize)[1] for prize in prizes]
+    key = "choice" if others else "fixed"
+    alternatives = [say("zaibatsu.board.more.reward.or", what=what) for what in others]
+    return [say(f"zaibatsu.board.more.reward.{key}", what=first), *alternatives]
 
 
 _BY_KIND: Final[dict[str, Callable[[Rules[Any], View, Target], Lines]]] = {
