@@ -39,7 +39,7 @@ from ui.boards.zaibatsu.parts.frame import automa_room, shared_room, table_frame
 from ui.boards.zaibatsu.parts.rooms import Rooms
 from ui.boards.zaibatsu.parts.signs import ink
 from ui.boards.zaibatsu.parts.spread import CLOSE, SEAT_KEYS, SWAP, SWAP_KEY, Spread
-from ui.boards.zaibatsu.seat import SeatView
+from ui.boards.zaibatsu.seat import SeatView, shortened
 from ui.paint import Painter
 from ui.table.parts.outlines import draw_outline
 from ui.table.parts.table_frame import TableFrame, slip_body, slips
@@ -293,8 +293,8 @@ class ZaibatsuBoard(BoardView):
 
     def status(self, view: View, seat: Seat) -> str:
         """Of seats that wait, what they did last."""
-        told = view.last_acts[seat] if seat < len(view.last_acts) and seat != view.decider else None
-        return super().status(view, seat) if told is None else view.speak(told)
+        last = view.last_acts[seat] if seat < len(view.last_acts) and seat != view.decider else None
+        return super().status(view, seat) if last is None else shortened(view, last)
 
     def standing(self, view: View, seat: Seat) -> tuple[str, int]:
         return "mark/points", score_before_count(view.state, seat)

@@ -5,6 +5,8 @@ from typing import Final
 import pygame
 
 from rules.core.target import SEATS, Target
+from rules.core.text import Text
+from rules.zaibatsu.board import REGIONS
 from rules.zaibatsu.components import (
     AREA,
     COLOURS,
@@ -18,7 +20,16 @@ from rules.zaibatsu.components import (
     TRACKS,
     VALUES,
 )
-from rules.zaibatsu.places import AREA_SPACE, FACTORY_SLOT, OWN_CONTRACTS, OWN_TOKENS, ROW_SPACE, STOCK, TRACK_SPACE
+from rules.zaibatsu.places import (
+    AREA_SPACE,
+    FACTORY_SLOT,
+    OWN_CONTRACTS,
+    OWN_TOKENS,
+    REGION,
+    ROW_SPACE,
+    STOCK,
+    TRACK_SPACE,
+)
 from rules.zaibatsu.reckoning.dues import salaries_due
 from rules.zaibatsu.reckoning.means import at_hand, goods_by_type
 from rules.zaibatsu.state import ZaibatsuState
@@ -43,7 +54,14 @@ DUE: Final = 42.0
 BADGE: Final = 18.0
 HALF_FAVOUR: Final = 7.4
 """Half of a favour token."""
+_SHORT: Final = {REGION[at]: Text(f"zaibatsu.board.region.{region.key}") for at, region in enumerate(REGIONS)}
 _PROGRESS: Final = (0.0, 0.262, 0.524, 0.79)
+
+
+def shortened(view: View, act: Text) -> str:
+    """An act in few words: on a head a region goes by its short name."""
+    args = tuple((hole, _SHORT.get(value, value) if isinstance(value, Target) else value) for hole, value in act.args)
+    return view.speak(act._replace(args=args))
 
 
 class SeatView:

@@ -8,11 +8,12 @@ import pytest
 from game.replay import Replay
 from game.titles import TITLES
 from rules.core.target import Target
+from rules.core.text import Text, say
 from rules.zaibatsu.board import DESTINATION_COLOUR
 from rules.zaibatsu.components import ACTIONS, COLOURS
 from rules.zaibatsu.events.japan import PeriodScored
 from rules.zaibatsu.events.rounds import FinalConsolidation
-from rules.zaibatsu.places import ACTION, CITY, DESTINATION, SHARED_TOKEN, SPACE, TILE
+from rules.zaibatsu.places import ACTION, CITY, DESTINATION, REGION, SHARED_TOKEN, SPACE, TILE
 from rules.zaibatsu.tiles import SHARED, TILE_OF
 from rules.zaibatsu.words.moments import _period
 from tests.titles.zaibatsu.board.test_board import board, colour_for, table_at
@@ -201,3 +202,12 @@ def test_a_shared_objective_says_what_its_leaders_gain() -> None:
     (first,) = (at for at, line in enumerate(lines) if line.startswith("Leaders choose one: "))
     assert all(line.startswith("Or: ") for line in lines[first + 1 : first + 3])
     assert any(line.startswith("Leaders gain: ") for line in said_of(table, SHARED_TOKEN[2]))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_head_names_a_region_so_that_nothing_is_cut(language: str) -> None:
+    table = table_at(Bench(language=language), Works(4).begin().state)
+    table.view.last_acts = [
+        say("zaibatsu.brief.action", action=Text("zaibatsu.board.action.trains"), place=REGION[3])
+    ] * 4
+    assert table.board.status(table.view, 1) == "Trains · Tohoku"
