@@ -11,6 +11,7 @@ from tests.titles.yokohama_duel.kit import Harbour
 from tests.ui.table_kit import Bench
 from ui.table.parts import tooltip_timing
 from ui.table.parts.tooltips import TONGUE, tongue, tooltip
+from ui.widgets import form
 
 BOX = pygame.FRect(400, 300, 200, 100)
 
@@ -63,3 +64,18 @@ def test_over_a_table_drawn_anew_it_is_asked_anew_in_the_next_frame(monkeypatch:
     assert asked[0][2] is table.view
     bench.pass_time(0.02)
     assert len(asked) == 1
+
+
+def test_the_reason_of_a_button_keeps_clear_of_a_tooltip_that_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both would be read at once, one over the other."""
+    avoided: list[Any] = []
+    monkeypatch.setattr(form, "draw_tip", lambda painter, tip, thing, avoid: avoided.append(list(avoid)))
+    bench = Bench()
+    table = table_at(bench, Harbour().laid(1, one="tea").begin().state)
+    table.tips.pin(PLACE[0])
+    bench.move_to(*table.form.find("undo").screen_box().center)
+    for _ in range(3):
+        bench.pass_time(1.0)
+    (stays,) = table.tips.boxes
+    assert avoided
+    assert all(stays in rooms for rooms in avoided)

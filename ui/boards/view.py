@@ -10,6 +10,7 @@ import pygame
 
 from rules.core.amounts import Amount
 from rules.core.event import Event
+from rules.core.moment import Moment
 from rules.core.move import Move
 from rules.core.rules import Rules
 from rules.core.score import ScoreSheet
@@ -201,8 +202,20 @@ class BoardView(ABC):
     def badges(self, painter: Painter, view: View) -> None:  # noqa: B027 - most titles need none
         """What must stay readable over the outlines of lit things: price coins, counts. Drawn every frame."""
 
+    def kept_clear(self, view: View) -> Sequence[pygame.FRect]:
+        """What the board lays over itself to be read while something is pointed at: no tooltip lies there."""
+        return ()
+
     def quiet(self, view: View) -> Collection[Target]:
         """Lit things without a ring until they are pointed at: they may be chosen, but nobody should be led there."""
+        return ()
+
+    def staged(self, moment: Moment, before: Any) -> Moment:
+        """A moment with what the board has to say to it; `before` is the state it came over."""
+        return moment
+
+    def more(self, target: Target, view: View) -> Sequence[Text]:
+        """What a tooltip says after the rules' own lines: what a thing would give or cost the viewer now."""
         return ()
 
     # ------------------------------------------------------------ chips on the water
@@ -250,6 +263,10 @@ class BoardView(ABC):
     @abstractmethod
     def facts(self, view: View) -> list[tuple[str, str]]:
         """Public counts for the top bar: (sprite, words)."""
+
+    def note(self, view: View) -> str:
+        """A warning where the rules have none."""
+        return ""
 
     def pressing(self, view: View) -> frozenset[int]:
         """Which of the facts stand one step from the end of the game: they are told in gold."""

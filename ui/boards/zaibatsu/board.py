@@ -6,7 +6,9 @@ from typing import Any, Final
 import pygame
 
 from rules.core.event import Event
+from rules.core.moment import Moment
 from rules.core.target import SEATS, Seat, Target
+from rules.core.text import Text
 from rules.zaibatsu.components import ACTIONS, AUTOMA
 from rules.zaibatsu.events.holdings import FavourPlaced
 from rules.zaibatsu.events.pieces import Hired
@@ -29,6 +31,7 @@ from ui.boards.zaibatsu.parts import (
     shared,
     sheets,
     spread,
+    told,
 )
 from ui.boards.zaibatsu.parts import shelf as shelf_view
 from ui.boards.zaibatsu.parts import sky as sky_view
@@ -36,7 +39,7 @@ from ui.boards.zaibatsu.parts.frame import automa_room, shared_room, table_frame
 from ui.boards.zaibatsu.parts.rooms import Rooms
 from ui.boards.zaibatsu.parts.signs import ink
 from ui.boards.zaibatsu.parts.spread import CLOSE, SEAT_KEYS, SWAP, SWAP_KEY, Spread
-from ui.boards.zaibatsu.seat import SeatView
+from ui.boards.zaibatsu.seat import SeatView, shortened
 from ui.paint import Painter
 from ui.table.parts.outlines import draw_outline
 from ui.table.parts.table_frame import TableFrame, slip_body, slips
@@ -215,6 +218,9 @@ class ZaibatsuBoard(BoardView):
             return f"zaibatsu/favour_small/{event.level}", ""
         return None
 
+    def staged(self, moment: Moment, before: ZaibatsuState) -> Moment:
+        return shared.staged(moment, before)
+
     # ------------------------------------------------------------ chips, signs over outlines
     def lay_chips(self, painter: Painter, right: float, view: View) -> float:
         found, left = chips.lay(painter, right, view)
@@ -225,6 +231,12 @@ class ZaibatsuBoard(BoardView):
             self.second_places = {control: target for control, (target, _) in seconds.items() if target in view.lit}
             self.shapes |= {control: seconds[control][1] for control in self.second_places}
         return left
+
+    def kept_clear(self, view: View) -> list[pygame.FRect]:
+        """Ribbons with the places they speak of, and the slip of a delivery."""
+        if self.lay is None or self.spread.opened(view) is not None:
+            return []
+        return [*japan.forecast_rooms(self.lay, view), *sheets.slip_rooms(self.lay, view)]
 
     def draw_chips(self, painter: Painter, view: View) -> None:
         for target in chips.offered(view):
@@ -265,17 +277,24 @@ class ZaibatsuBoard(BoardView):
     def tip(self, target: Target, view: View) -> Tip | None:
         return spread.tip(target, self.rooms is not None and self.rooms.large, view)
 
+    def more(self, target: Target, view: View) -> list[Text]:
+        return told.more(self.rules, view, target)
+
     # ------------------------------------------------------------ words of the frame
     def sky(self, painter: Painter, left: float, right: float, view: View) -> float | None:
-        return sky_view.draw(painter, left, right, view)
+        scored = view.state.ended or self.note(view)
+        return sky_view.draw_track(painter, left, view) if scored else sky_view.draw(painter, left, right, view)
+
+    def note(self, view: View) -> str:
+        return sky_view.note(self.rules, view)
 
     def facts(self, view: View) -> list[tuple[str, str]]:
         return [("mark/bag", str(sum(view.state.bag)))]
 
     def status(self, view: View, seat: Seat) -> str:
         """Of seats that wait, what they did last."""
-        told = view.last_acts[seat] if seat < len(view.last_acts) and seat != view.decider else None
-        return super().status(view, seat) if told is None else view.speak(told)
+        last = view.last_acts[seat] if seat < len(view.last_acts) and seat != view.decider else None
+        return super().status(view, seat) if last is None else shortened(view, last)
 
     def standing(self, view: View, seat: Seat) -> tuple[str, int]:
         return "mark/points", score_before_count(view.state, seat)

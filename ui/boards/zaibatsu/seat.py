@@ -5,6 +5,8 @@ from typing import Final
 import pygame
 
 from rules.core.target import SEATS, Target
+from rules.core.text import Text
+from rules.zaibatsu.board import REGIONS
 from rules.zaibatsu.components import (
     AREA,
     COLOURS,
@@ -18,7 +20,16 @@ from rules.zaibatsu.components import (
     TRACKS,
     VALUES,
 )
-from rules.zaibatsu.places import AREA_SPACE, FACTORY_SLOT, OWN_CONTRACTS, OWN_TOKENS, ROW_SPACE, STOCK, TRACK_SPACE
+from rules.zaibatsu.places import (
+    AREA_SPACE,
+    FACTORY_SLOT,
+    OWN_CONTRACTS,
+    OWN_TOKENS,
+    REGION,
+    ROW_SPACE,
+    STOCK,
+    TRACK_SPACE,
+)
 from rules.zaibatsu.reckoning.dues import salaries_due
 from rules.zaibatsu.reckoning.means import at_hand, goods_by_type
 from rules.zaibatsu.state import ZaibatsuState
@@ -41,7 +52,16 @@ TOKENS: Final = 74.0
 """The width of a worker, of a row of pieces with its favour token, of all tokens at hand; slimmer slips close up."""
 DUE: Final = 42.0
 BADGE: Final = 18.0
-_PROGRESS: Final = (0.0, 0.25, 0.5, 0.79)
+HALF_FAVOUR: Final = 7.4
+"""Half of a favour token."""
+_SHORT: Final = {REGION[at]: Text(f"zaibatsu.board.region.{region.key}") for at, region in enumerate(REGIONS)}
+_PROGRESS: Final = (0.0, 0.262, 0.524, 0.79)
+
+
+def shortened(view: View, act: Text) -> str:
+    """An act in few words: on a head a region goes by its short name."""
+    args = tuple((hole, _SHORT.get(value, value) if isinstance(value, Target) else value) for hole, value in act.args)
+    return view.speak(act._replace(args=args))
 
 
 class SeatView:
@@ -181,11 +201,11 @@ class SeatView:
             x = line.x + line.w * _PROGRESS[number]
             sign(painter, name, x, line.y + 4, 17)
             end = x + 19 + painter.text(str(count), x + 19, line.y + 18.5, 16, "display", INK, most=16)
-            self._favour(painter, state.favours[seat][objectives[number]], end + 9, line.y + 13)
+            self._favour(painter, state.favours[seat][objectives[number]], end + HALF_FAVOUR + 1, line.y + 13)
 
     def _favour(self, painter: Painter, level: int, x: float, y: float) -> None:
         if level:
-            draw_favour(painter, level, x, y, 7.6)
+            draw_favour(painter, level, x, y, HALF_FAVOUR)
 
     def _pieces(self, painter: Painter, seat: int, room: pygame.FRect, view: View) -> None:
         state: ZaibatsuState = view.state
@@ -195,7 +215,9 @@ class SeatView:
             x = line.x + row * pitch
             painter.sprite(f"zaibatsu/{name.removesuffix('s')}/{ink(view, seat)}", x, line.y + 3, 19)
             painter.text(str(state.left[seat][row]), x + 20, line.y + 18.5, 16, "display", INK, most=16)
-            self._favour(painter, state.favours[seat][row], x + pitch - 11, line.y + (13 if pitch == PIECE else 5))
+            self._favour(
+                painter, state.favours[seat][row], x + pitch - HALF_FAVOUR - 1, line.y + (13 if pitch == PIECE else 5)
+            )
         self._tokens(painter, seat, line.right, line.y + 3, line.w - pitch * len(PIECES) - 1, view)
 
     def _tokens(self, painter: Painter, seat: int, right: float, y: float, room: float, view: View) -> None:

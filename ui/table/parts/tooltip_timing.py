@@ -94,6 +94,11 @@ class TooltipTiming:
             return ""
         return self._rules.clause(view.state, self.target)
 
+    @property
+    def boxes(self) -> tuple[pygame.FRect, ...]:
+        """Where a tooltip that stays lies."""
+        return (self._slip.box,) if self.pinned and self._slip is not None else ()
+
     def draw(self, painter: Painter, view: View, clear: Sequence[pygame.FRect] = (), busy: bool = False) -> None:
         """The one that stays, then the one that is due; neither lies over what must stay `clear`. In a frame that is
         `busy` with a new table they say what they said, and are asked anew in the next."""

@@ -62,7 +62,7 @@ def tooltip(rules: Rules[Any], board: BoardView, view: View, target: Target) -> 
         return Tooltip(tip.title, (*map(Row, tip.lines), *(Row(line, "semi", BUTTER) for line in tip.now)), "", "")
     about = rules.about(view.state, view.viewer, target)
     rows = [Row(view.speak(text)) for text in about[1:2]]
-    rows += [Row(view.speak(text), "semi", BUTTER) for text in about[2:]]
+    rows += [Row(view.speak(text), "semi", BUTTER) for text in (*about[2:], *board.more(target, view))]
     reason = _reason(rules, view, target)
     if reason is not None:
         why = Row(view.speak(reason), "semi", BUTTER if reason == CHOSEN else ROSE)

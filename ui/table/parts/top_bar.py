@@ -53,10 +53,11 @@ class TopBar:
                 phase = phase.rpartition(" · ")[0]
             end = x + painter.text(phase, x, 34, 17, "semi", PAPER, max_width=right - x - 8, most=20)
         x = end + 18
+        if not note:
+            return True
         if right - x < note_width(painter, note):
             return False
-        if note:
-            draw_note(painter, note, x, 26.5)
+        draw_note(painter, note, x, 26.5)
         return True
 
     def _draw_facts(self, painter: Painter, facts: Sequence[tuple[str, str]], pressing: frozenset[int]) -> float:

@@ -104,7 +104,7 @@ class DrawnTable(Scene):
     def note_words(self) -> str:
         """A warning in the sky."""
         note = self.rules.end_note(self.view.state)
-        return self.view.speak(note) if note is not None else ""
+        return self.view.speak(note) if note is not None else self.board.note(self.view)
 
     def concerned(self) -> Sequence[Target]:
         """What is spoken of at the moment."""
@@ -194,6 +194,7 @@ class DrawnTable(Scene):
         self.form.clear = self.kept_clear()
         if not self.enlarging.draw(painter, (*self.form.clear, self.picture.frame.tray)):
             self.tips.draw(painter, self.view, self.form.clear, self.picture.fresh)
+            self.form.clear = (*self.form.clear, *self.tips.boxes)
             self.form.draw_over(painter)
 
     def comes_later(self, what: object) -> bool:
@@ -203,8 +204,9 @@ class DrawnTable(Scene):
         return comes and self.picture.fresh
 
     def kept_clear(self) -> tuple[pygame.FRect, ...]:
-        """What no tooltip may lie over: the log, whose newest line is read after every act."""
-        return () if self.log.folded else (self.log.box,)
+        """What no tooltip may lie over: the log, whose newest line is read after every act, and what the board says."""
+        told = self.board.kept_clear(self.view)
+        return tuple(told) if self.log.folded else (self.log.box, *told)
 
     def _bars(self, painter: Painter) -> None:
         title, note = self.rules.title, self.note_words()

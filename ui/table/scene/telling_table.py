@@ -79,6 +79,7 @@ class TellingTable(RecappingTable):
 
     def stage_moment(self, moment: Moment) -> None:
         """Let it stand over the board."""
+        moment = self.board.staged(moment, self.session.before)
         self.scroll = MomentScroll(moment, self.board, self.now, self.go_on)
         if self.services.settings.motion == "off":
             self.scroll.finish(self.now)

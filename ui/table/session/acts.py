@@ -44,14 +44,21 @@ def act_of(rules: Rules[Any], history: History, move: int, viewer: Seat, reason:
     entries = told(events, viewer, move)
     if not entries:
         return None
+    seat = _doer(events, entries, history.actors[move])
     return Act(
-        history.actors[move],
-        _number(history, move, viewer),
+        seat,
+        _number(history, move, viewer) if seat == history.actors[move] else 1,
         tuple(entries),
         tuple(netted(amount for event in events for amount in rules.amounts(event))),
         tuple(shift for event in events for shift in event.shifts()),
         reason,
     )
+
+
+def _doer(events: Sequence[Event], entries: Sequence[Entry], maker: Seat) -> Seat:
+    """Whose act it is: of a move that only ended a turn and let another begin, what that other seat begins with."""
+    opened = next((seat for event in reversed(events) if (seat := event.opens_turn()) != NOBODY), maker)
+    return opened if all(entry.actor == opened for entry in entries) else maker
 
 
 def joined(acts: Sequence[Act]) -> Act:

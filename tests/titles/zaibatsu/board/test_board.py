@@ -311,9 +311,9 @@ def test_the_name_of_the_markets_ends_before_its_beads(text_size: int, monkeypat
             ends.append(x + across)
         return across
 
-    def spy_bead(painter: Painter, on: bool, x: float, y: float, size: float) -> None:
+    def spy_bead(painter: Painter, face: str, x: float, y: float, size: float) -> None:
         beads.append(x - size / 2)
-        bead(painter, on, x, y, size)
+        bead(painter, face, x, y, size)
 
     monkeypatch.setattr(Painter, "text", spy)
     monkeypatch.setattr(quay, "_bead", spy_bead)
@@ -344,7 +344,7 @@ def test_only_what_flies_to_a_place_is_left_out_there(monkeypatch: pytest.Monkey
     table.view.landing = frozenset({(white, BAG), (white, HIRING[2]), (train, RAIL[0])})
     monkeypatch.setattr(quay, "worker", lambda painter, name, *place: drawn.append(name))
     monkeypatch.setattr(Painter, "sprite", lambda self, name, *place, **look: drawn.append(name))
-    quay._hiring(painter, lay, table.view, False, (), (0,) * len(ACTIONS))
+    quay._hiring(painter, lay, table.view, False, (), (quay.Beads(0, 0),) * len(ACTIONS))
     assert drawn.count("white") == 4
     for rail in range(len(RAIL_GIFTS)):
         japan._rail(painter, lay, table.view, rail)

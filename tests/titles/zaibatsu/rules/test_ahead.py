@@ -12,19 +12,19 @@ def able(works: Works, action: str) -> str:
 
 def test_machines_need_iron_for_each_right_slot() -> None:
     works = Works().own(money=15, iron=1).factory("cotton_3a", 0, "L").factory("paper_3a", 0, "L")
-    assert able(works, "machines") == "Now: 1 of 3"
-    assert able(works.factory("bento_3a"), "machines") == "Now: 2 of 3"
+    assert able(works, "machines") == "Now: 1 of 3 activations"
+    assert able(works.factory("bento_3a"), "machines") == "Now: 2 of 3 activations"
 
 
 def test_coal_relief_is_one_production_more() -> None:
     works = Works().factory("bento_4b").own(coal=2)
-    assert able(works, "production") == "Now: 1 of 3"
-    assert able(works.factory("cotton_3a"), "production") == "Now: 2 of 3"
+    assert able(works, "production") == "Now: 1 of 3 activations"
+    assert able(works.factory("cotton_3a"), "production") == "Now: 2 of 3 activations"
 
 
 def test_deliveries_are_as_many_as_can_be_made_not_those_that_help_most() -> None:
     works = Works().all_demand("cotton").factory("cotton_3a", 3)
-    assert able(works, "local_markets") == "Now: 2 of 3"
+    assert able(works, "local_markets") == "Now: 2 of 3 activations"
 
 
 def test_what_a_contract_gives_counts_the_bonus_it_reaches() -> None:

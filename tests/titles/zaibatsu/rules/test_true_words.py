@@ -33,7 +33,7 @@ def test_a_worker_tells_a_service_only_where_a_consolidation_gives_it(workers: s
     for space in range(len(workers.split())):
         lines = tooltip(works, Target("area", f"0/{space}"))
         assert (NO_SERVICE in lines) == (space not in serving)
-        assert any(line.startswith("Its service gives") for line in lines) == (space in serving)
+        assert any(line.startswith("Service: ") for line in lines) == (space in serving)
 
 
 @clause("Z-CONSOL-7", "Z-MOD-24")

@@ -19,13 +19,16 @@ from rules.zaibatsu.state import ZaibatsuState
 from rules.zaibatsu.tiles import COAL_FOR, COAL_TILE, CONTRACTS, DISCOUNT, GOOD_OF, START_A, TILES
 from ui.boards.view import View
 from ui.boards.zaibatsu.parts.rooms import NARROW_TILE, Rooms
-from ui.boards.zaibatsu.parts.signs import MINE, PALE, draw_favour, draw_run, good, ink, sign
+from ui.boards.zaibatsu.parts.signs import MINE, PALE, draw_favour, draw_run, good, ink, run_wide, sign
 from ui.paint import Painter
 from ui.theme import INK, PAPER, SMOKE, VERMILION, WHITE, alpha
 
 TIMINGS: Final = {"immediate": "at_once", "modifier": "modifier", "special": "always"}
 TAB: Final = 17.0
 """How wide the tab of a modifier is, or how high where the tile is narrow."""
+STRIPE: Final = 5.0
+EDGE: Final = 3.0
+"""What the coloured stripe and the edge of a plate take of it."""
 LEVEL_GROUND: Final = ("", "level_1", "level_2", "level_3")
 
 
@@ -38,12 +41,13 @@ def draw_plate(painter: Painter, tile: int, room: pygame.FRect) -> None:
     """The effect of a tile on its ground, from left to right."""
     printed = TILES[tile]
     painter.nine(f"zaibatsu/nine/plate_{plate_name(tile)}", *room)
-    left, wide = room.x + 4, 54.0
+    left, wide = room.x + STRIPE, 54.0
     if printed.timing == "modifier":
         painter.sprite(f"zaibatsu/trigger/{printed.key}", room.x + TAB / 2, room.centery, TAB, centre=True)
         left, wide = room.x + TAB, 40.0
-    times = min((room.right - left - 2) / wide, (room.h - 2) / 24, 1.6)
-    x = (left + room.right) / 2
+    right = room.right - EDGE
+    times = min((right - left) / wide, (room.h - 2) / 24, 1.6)
+    x = (left + right) / 2
     painter.sprite(f"zaibatsu/effect/{printed.key}", x, room.centery, wide * times, 24 * times, centre=True)
 
 
@@ -55,7 +59,7 @@ def draw_tall_plate(painter: Painter, tile: int, room: pygame.FRect) -> None:
     if printed.timing == "modifier":
         painter.sprite(f"zaibatsu/trigger_tall/{printed.key}", room.centerx, room.y + TAB / 2, h=TAB, centre=True)
         top, high = room.y + TAB, 27.0
-    times = min((room.w - 2) / 42, (room.bottom - top) / high)
+    times = min((room.w - 2 * EDGE) / 42, (room.bottom - top - 1) / high)
     y = (top + room.bottom) / 2
     painter.sprite(f"zaibatsu/effect_tall/{printed.key}", room.centerx, y, 42 * times, high * times, centre=True)
 
@@ -81,12 +85,12 @@ def _head(painter: Painter, rooms: Rooms, slot: int, kind: str, number: int) -> 
     painter.circle(room.x + 13, room.y + 14, 11.4, PAPER)
     painter.circle(room.x + 13, room.y + 14, 11.4, INK, 1)
     good(painter, kind, room.x + 5, room.y + 6, 16)
-    x = room.right - (9 if room.w < NARROW_TILE else 26)
+    x = room.right - (9 if room.w < NARROW_TILE else 27)
     painter.numeral(str(number), x, room.y + 14, 19, INK, PAPER)
     if room.w < NARROW_TILE:
         return
     for each in range(MOST_GOODS):
-        x, y = room.right - 12 + each % 2 * 7, room.y + 10.5 + each // 2 * 7
+        x, y = room.right - 14.5 + each % 2 * 7, room.y + 10.5 + each // 2 * 7
         painter.circle(x, y, 2.7, WHITE if each < number else alpha(INK, 0.18))
         painter.circle(x, y, 2.7, INK if each < number else alpha(INK, 0.5), 0.9)
 
@@ -112,22 +116,32 @@ def _factory(painter: Painter, rooms: Rooms, view: View, seat: int, slot: int) -
         _head(painter, rooms, slot, kind, number)
     (draw_tall_plate if narrow else draw_plate)(painter, tile, rooms.plate(slot))
     _machines(painter, rooms, view, seat, slot)
-    made = output(state, seat, slot)
     if rooms.large:
         _stored(painter, room, kind, number)
-    size = 17.0 if rooms.large else 12.0 if narrow else 14.0
-    y = room.bottom - (22 if rooms.large else 16 if narrow else 20)
+    _yield(painter, rooms, slot, COAL_FOR[GOOD_OF[tile]], output(state, seat, slot), kind)
+
+
+def _yield(painter: Painter, rooms: Rooms, slot: int, coal: int, made: int, kind: str) -> None:
+    """What coal becomes how many goods; where the good itself has no room, its number says it below its sign."""
+    room = rooms.slots[slot]
+    narrow = not rooms.large and room.w < NARROW_TILE
+    size = 17.0 if rooms.large else 11.0 if narrow else 14.0
     text = 16.0 if rooms.large else 14.0
-    cost = [(str(COAL_FOR[GOOD_OF[tile]]), "coal")]
+    y = room.bottom - (22 if rooms.large else 16 if narrow else 20)
     gap = 0.5 if room.w < 60 else 2.0
-    wide = size * 1.8 + painter.measure(cost[0][0], text, "display", text) + 1 + 2 * gap
-    yields = str(made) if made > 1 or narrow else ""
-    wide += painter.measure(yields, text, "display", text) + (0 if narrow else size)
+    cost = [(str(coal), "coal")]
+    number = str(made) if made > 1 or narrow else ""
+    before = run_wide(painter, cost, size, text, gap) + size * 0.8 + 2 * gap
+    wide = before + painter.measure(number, text, "display", text) + size
+    named = not narrow and wide <= room.w - 2 * EDGE
+    if not named:
+        number = str(made)
+        wide = before + painter.measure(number, text, "display", text)
     x = draw_run(painter, cost, room.centerx - wide / 2, y, size, text, gap) + gap
     painter.sprite("mark/arrow", x, y + size * 0.1, size * 0.8, tint=VERMILION)
     x += size * 0.8 + gap
-    x += painter.text(yields, x, y + size / 2 + text * 0.34, text, "display", INK, most=text)
-    if not narrow:
+    x += painter.text(number, x, y + size / 2 + text * 0.34, text, "display", INK, most=text)
+    if named:
         good(painter, kind, x, y, size)
 
 

@@ -39,13 +39,15 @@ def table_frame(width: float, height: float, log_open: bool, view: View, large: 
     tray = REPLAY_TRAY if view.open_hands else PRINT if large else TRAY
     board = TRAY if large else PRINT
     spare = body - tray - BETWEEN - board
+    # A drawer ends above the timeline, which is used while the log is read.
+    log_high = body - tray - BETWEEN if drawer and view.open_hands else body
     banded = spare >= BAND and view.state.seats > 1
     return TableFrame(
         top=pygame.FRect(0, 0, width, TOP),
         seats=pygame.FRect(GAP, top, seats, body),
         board=pygame.FRect(x, top if banded else top + spare / 2, wide, board),
         tray=pygame.FRect(x, top + body - tray, wide, tray),
-        log=pygame.FRect(width - log - GAP, top, log, body),
+        log=pygame.FRect(width - log - GAP, top, log, log_high),
         prompt=pygame.FRect(0, height - FOOT, width, FOOT),
         log_folded=not docked,
         log_drawer=drawer,

@@ -167,8 +167,9 @@ def _place(painter: Painter, view: View, place: Place, cell: pygame.FRect) -> No
         painter.line(cell.centerx - 6, cell.bottom - 11, cell.centerx + 6, cell.bottom - 11, alpha(INK, 0.5), 1.4)
     else:
         draw_crest(painter, ink(view, place.party), cell.x + (9 if slim else 10.5), cell.y + 12, 7.5, flat=True)
-        words = f"+{place.points}"
-        wide = painter.measure(words, 14, "semi", 14) + (0 if slim else 13)
+        # Without a plus, as in free places: two digits and a sign leave no room for the blossom.
+        words = str(place.points)
+        wide = painter.measure(words, 14, "semi", 14) + (0 if slim else 14)
         x = cell.centerx - wide / 2
         x += painter.text(words, x, cell.bottom - 6.5, 14, "semi", BRICK, most=14)
         if not slim:
@@ -182,9 +183,7 @@ def _place(painter: Painter, view: View, place: Place, cell: pygame.FRect) -> No
 def draw_forecast(painter: Painter, lay: Layout, view: View) -> None:
     """While Local markets or Trains is pointed at: what it would do to each region; not at rest, nor over train spaces
     that are to be chosen."""
-    if lay.large or view.hot not in (ACTION[MARKETS], ACTION[TRAINS]) or view.decider != view.viewer:
-        return
-    if not view.lit.isdisjoint(RAIL):
+    if not _forecasts(lay, view):
         return
     state: ZaibatsuState = view.state
     markets = view.hot == ACTION[MARKETS]
@@ -202,15 +201,37 @@ def draw_forecast(painter: Painter, lay: Layout, view: View) -> None:
             _ribbon(painter, lay, view, region, ahead)
 
 
+def _forecasts(lay: Layout, view: View) -> bool:
+    if lay.large or view.hot not in (ACTION[MARKETS], ACTION[TRAINS]) or view.decider != view.viewer:
+        return False
+    return view.lit.isdisjoint(RAIL)
+
+
+def forecast_rooms(lay: Layout, view: View) -> list[pygame.FRect]:
+    """While regions are forecast: where the ribbons may lie, down to the places they speak of."""
+    if not _forecasts(lay, view):
+        return []
+    ribbons = [_ribbon_room(lay, region) for region in range(len(REGIONS))]
+    return [ribbon.union(lay.table(region)) for region, ribbon in enumerate(ribbons)]
+
+
+def _ribbon_room(lay: Layout, region: int) -> pygame.FRect:
+    room = lay.region(region)
+    return pygame.FRect(room.x + 6, room.y + 145, room.w - 12, 26)
+
+
 def _ribbon(painter: Painter, lay: Layout, view: View, region: int, ahead: Prospect) -> None:
     """A dark ribbon over the railway: influence now and then, the place, the points."""
-    room = lay.region(region)
-    x, y, w, h = room.x + 6, room.y + 145, room.w - 12, 26.0
+    x, y, w, h = _ribbon_room(lay, region)
     painter.rect(x, y, w, h, NIGHT, 4)
     painter.rect(x + 2, y + 2, w - 4, h - 4, alpha(GOLD, 0.85), 3, 1)
     draw_crest(painter, view.crests[view.viewer], x + 16, y + h / 2, 8, flat=True)
     now = standing_of(view.state, region, view.viewer)
     at = x + 30
+    if not ahead.influence:
+        words = view.words("zaibatsu.board.no_token_here")
+        painter.text(words, at, y + 18.5, 14, "semi", PAPER, max_width=w - 36, most=14)
+        return
     at += painter.text(str(now.influence), at, y + 19, 16, "display", PAPER, most=16) + 4
     painter.sprite("mark_light/arrow", at, y + 7, 13, tint=BUTTER)
     painter.text(str(ahead.influence), at + 17, y + 19, 17, "display", BUTTER, most=17)

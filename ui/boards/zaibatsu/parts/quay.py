@@ -1,6 +1,7 @@
 """The quay: the queue, five hiring spaces with their workers, the plates of the nine actions."""
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 import pygame
 
@@ -30,6 +31,8 @@ from ui.theme import BRICK, GOLD, INK, PAPER, VERMILION, alpha
 
 BODY = 36.0
 """How large a worker on a hiring space is."""
+BEADS = 9.0
+"""From one bead of a plate to the next: the last stays above its foot."""
 
 
 def workers_of(handful: int) -> list[int]:
@@ -99,7 +102,7 @@ def draw(painter: Painter, lay: Layout, view: View) -> None:
     keep(painter, waiting, lay.queue(), lambda inner: _queue(inner, lay, view))
     chooses = any(target.kind in ("action", "hire") for target in view.lit)
     own = tuple(sorted({one % EXPERT for one in state.workers[view.viewer]}))
-    able = tuple(activations(view, action) for action in range(len(ACTIONS)))
+    able = tuple(beads_of(view, action) for action in range(len(ACTIONS)))
     lit = frozenset(target for target in view.lit if target.kind in ("action", "hire"))
     hot = ACTION.index(view.hot) if view.hot in ACTION else -1
     words = view.words("zaibatsu.board.queue")
@@ -145,19 +148,34 @@ def draw_lit(painter: Painter, shapes: Mapping[Target, Shape], view: View) -> No
         draw_outline(painter, shapes[view.hot], "legal_hot")
 
 
-def activations(view: View, action: int) -> int:
-    """How many beads of a plate are red: what can be paid now, or what is left of the action under way."""
+class Beads(NamedTuple):
+    """Of the activations of an action: how many are done, and how many more there can be."""
+
+    done: int
+    able: int
+
+    def face(self, bead: int) -> str:
+        """How a bead looks, counted from the first activation."""
+        if bead < self.done:
+            return "done"
+        return "on" if bead < self.done + self.able else "off"
+
+
+def beads_of(view: View, action: int) -> Beads:
+    """What can be paid where an action is to be chosen; of the action under way what is done and what is left."""
     state: ZaibatsuState = view.state
     begun = under_way(state)
     if begun is not None:
-        return ACTIVATIONS[action] - begun.done if begun.action == action else 0
-    if ACTIVATIONS[action] == 1 or view.decider != view.viewer or len(state.workers[view.viewer]) >= AREA:
-        return 0
-    return activations_ahead(state, view.viewer, action)
+        here = begun.action == action
+        return Beads(begun.done, ACTIVATIONS[action] - begun.done) if here else Beads(0, 0)
+    chooses = any(target.kind in ("action", "hire") for target in view.lit)
+    if ACTIVATIONS[action] == 1 or not chooses or len(state.workers[view.viewer]) >= AREA:
+        return Beads(0, 0)
+    return Beads(0, activations_ahead(state, view.viewer, action))
 
 
 def _hiring(
-    painter: Painter, lay: Layout, view: View, chooses: bool, own: tuple[int, ...], able: tuple[int, ...]
+    painter: Painter, lay: Layout, view: View, chooses: bool, own: tuple[int, ...], able: tuple[Beads, ...]
 ) -> None:
     state: ZaibatsuState = view.state
     for space in range(len(SPACES)):
@@ -178,7 +196,7 @@ def _hiring(
         _plate(painter, lay, view, action, able[action])
 
 
-def _plate(painter: Painter, lay: Layout, view: View, action: int, able: int) -> None:
+def _plate(painter: Painter, lay: Layout, view: View, action: int, able: Beads) -> None:
     """Sign and name, what it costs, a bead for each activation; a red foot if it can be chosen."""
     room, target = lay.plate(action), ACTION[action]
     lit = target in view.lit
@@ -201,17 +219,20 @@ def _plate(painter: Painter, lay: Layout, view: View, action: int, able: int) ->
         painter.sprite(f"zaibatsu/cost/{ACTIONS[action]}", room.x + 6, room.bottom - 25, h=18)
     number = ACTIVATIONS[action]
     for bead in range(number if number > 1 else 0):
-        x, y = room.right - 8, room.bottom - 27 + bead * 10.5
+        x, y = room.right - 8, room.bottom - 27.5 + bead * BEADS
         if low:
             x, y = room.right - 7 - (number - 1 - bead) * 9, room.bottom - 11
-        _bead(painter, bead < able, x, y, 8 if low else 9)
+        _bead(painter, able.face(bead), x, y, 8)
 
 
-def _bead(painter: Painter, on: bool, x: float, y: float, size: float) -> None:
-    painter.sprite(f"zaibatsu/pip/{'on' if on else 'off'}", x, y, size, centre=True)
+def _bead(painter: Painter, face: str, x: float, y: float, size: float) -> None:
+    if face == "done":
+        painter.circle(x, y, size / 2, INK)
+    else:
+        painter.sprite(f"zaibatsu/pip/{face}", x, y, size, centre=True)
 
 
-def _market(painter: Painter, room: pygame.FRect, view: View, able: int) -> None:
+def _market(painter: Painter, room: pygame.FRect, view: View, able: Beads) -> None:
     """The plate of Local markets carries the table of goods and tokens."""
     low = room.h < 110
     name = view.words("zaibatsu.action.local_markets")
@@ -225,4 +246,4 @@ def _market(painter: Painter, room: pygame.FRect, view: View, able: int) -> None
         painter.sprite("zaibatsu/market_table", room.centerx, room.y + 47 + 32, min(room.w - 8, 110), centre=True)
     for bead in range(ACTIVATIONS[MARKETS]):
         y = room.y + (33 + 21 * bead if low else 11 + 10.5 * bead)
-        _bead(painter, bead < able, room.right - 8, y, 8 if low else 9)
+        _bead(painter, able.face(bead), room.right - 8, y, 8 if low else 9)

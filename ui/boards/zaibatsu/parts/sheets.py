@@ -70,6 +70,12 @@ def _lying(lay: Layout, view: View) -> pygame.FRect | None:
     return _slip(lay, space) if space != NONE else None
 
 
+def slip_rooms(lay: Layout, view: View) -> list[pygame.FRect]:
+    """Where the slip of a delivery lies, if there is one."""
+    space = NONE if lay.large else delivering(view)
+    return [_slip(lay, space)] if space != NONE else []
+
+
 def covers(view: View) -> bool:
     """Does a sheet veil Japan?"""
     return picks_pairs(view.state)

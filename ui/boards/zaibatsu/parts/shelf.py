@@ -82,6 +82,9 @@ def _head(painter: Painter, lay: Layout, view: View, kind: int) -> None:
     sign(painter, "rnd", column.right - 31, column.y + 6, 15)
     tone = INK if level >= RND_FOR[kind] else BRICK
     painter.text(str(RND_FOR[kind]), column.right - 4, column.y + 19.5, 16, "display", tone, "right", most=16)
+    if all(owner != NONE for _, owner in columns(state)[kind]):
+        # Nothing is left to be locked or within reach.
+        return
     tile = next(at for at, each in enumerate(TILES) if each.good == kind)
     silk, y = silk_for(state, view.viewer, tile), column.y + HEAD + 2
     if silk == 0:

@@ -99,7 +99,8 @@ def draw_objectives(painter: Painter, rooms: Rooms, view: View, seat: int) -> No
         if level:
             draw_favour(painter, level, x, y, radius)
             points = objective_points(state, seat, objective, level)
-            draw_badge(painter, points, x + radius * 0.72, y + radius * 0.8, max(7.5, radius * 0.5))
+            # Below rather than beside: it stays in its own part of the zaibatsu.
+            draw_badge(painter, points, x + radius * 0.35, y + radius * 0.95, max(7.5, radius * 0.5))
             continue
         painter.sprite("zaibatsu/favour_slot", x, y, shape.w, centre=True)
         if asked is not None and asked.seat == seat and OBJECTIVE[seat][objective] in view.lit:
