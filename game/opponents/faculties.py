@@ -84,6 +84,21 @@ class Proposals(Generic[S, T]):
         return best - second > CLEAR
 
 
+class TurnProposals(Proposals[S, T]):
+    """Proposals of whole turns, for those who look some turns ahead."""
+
+    @abstractmethod
+    def turns(self, state: S) -> Sequence[S]:
+        """The table after the better turns of the deciding seat, each to its end."""
+
+    @abstractmethod
+    def next_turn(self, state: S, seat: Seat) -> bool:
+        """Let the others do what is usual until the seat has its next turn; False where it has none.
+
+        The state is changed; it must be an imagined world.
+        """
+
+
 class Reflex(ABC, Generic[S, T]):
     """What to do without thinking: cheap, for games played ahead in the mind."""
 

@@ -1,38 +1,17 @@
 """Plans several of its own turns in a row, the others doing what is usual, and plays the first of them."""
 
 import time
-from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple
 
 from game.opponents.beam import Candidate, candidates, liked
-from game.opponents.faculties import Mind, Proposals
+from game.opponents.faculties import Mind, TurnProposals
 from game.opponents.player import Answer, Limit, Line
 from game.opponents.random_player import view_seed
-from rules.core.state import GameState
 from rules.core.target import Seat
-
-S = TypeVar("S", bound=GameState)
-T = TypeVar("T")
-
 
 USUAL: Final = 240
 """Positions for which breadth and width are meant."""
-
-
-class TurnProposals(Proposals[S, T]):
-    """Proposals of whole turns, for those who look some turns ahead."""
-
-    @abstractmethod
-    def turns(self, state: S) -> Sequence[tuple[Line, S]]:
-        """Lines of the deciding seat to the end of its turn, each with the table after it."""
-
-    @abstractmethod
-    def next_turn(self, state: S, seat: Seat) -> bool:
-        """Let the others do what is usual until the seat has its next turn; False where it has none.
-
-        The state is changed; it must be an imagined world.
-        """
 
 
 class _Open(NamedTuple):
@@ -114,7 +93,7 @@ class ForesightPlayer:
 
     def _grown(self, node: _Open, seat: Seat) -> list[_Leaf]:
         value = self.mind.evaluation.at_rest
-        return [_Leaf(value(after, seat), node.root, after) for _, after in self.proposals.turns(node.state)]
+        return [_Leaf(value(after, seat), node.root, after) for after in self.proposals.turns(node.state)]
 
 
 def _with_more(plans: int, limit: Limit) -> int:

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from game.opponents.ahead import Ahead
 from game.opponents.beam import candidates, liked
 from game.opponents.faculties import Mind
 from game.opponents.player import Answer, Limit
@@ -15,11 +16,11 @@ HOPELESS: Final = 0.1
 class SearchPlayer:
     """Of the beam's `breadth` best lines the one that does best ahead."""
 
-    def __init__(self, mind: Mind[Any], width: int, breadth: int, horizon: int) -> None:
+    def __init__(self, mind: Mind[Any], width: int, breadth: int, ahead: Ahead) -> None:
         self.mind = mind
         self.width = width
         self.breadth = breadth
-        self.horizon = horizon
+        self.ahead = ahead
 
     def choose(self, seen: Any, limit: Limit) -> Answer:
         """The line that wins most often."""
@@ -28,7 +29,7 @@ class SearchPlayer:
         best = found[0]
         found = [each for each in found if each.value > best.value - HOPELESS]
         if len(found) > 1 and not mind.proposals.clear(seen, best.value, found[1].value):
-            tree = Tree(mind, seen, found, view_seed(seen), self.horizon)
+            tree = Tree(mind, seen, found, view_seed(seen), self.ahead)
             winner = tree.search(limit)
             found = [branch.judged(winner) for branch in (winner, *tree.branches)]
         line = liked(mind, seen, found)

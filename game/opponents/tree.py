@@ -1,7 +1,7 @@
 """Open-loop search over imagined worlds.
 
 The root's branches are whole lines of the own turn. Below them nothing is stored: in every imagined world the legal
-moves are asked anew and all seats play by reflex, some turns far; then the end is valued. All branches meet
+moves are asked anew and the game is played on some turns far; then the end is valued. All branches meet
 the same worlds, so that luck falls on all alike, and race: who is surely behind the leader drops out, and games are
 played only where the choice is open.
 """
@@ -11,10 +11,11 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any, Final
 
+from game.opponents.ahead import Ahead
 from game.opponents.beam import Candidate
 from game.opponents.faculties import Mind
 from game.opponents.player import Limit, Line
-from rules.core.target import NOBODY, Seat
+from rules.core.target import Seat
 
 TRUST: Final = 4.0
 """The value before any world was played counts as so many visits: its error against theirs."""
@@ -64,21 +65,20 @@ class Branch:
 class Tree:
     """One question, searched until the answer is sure or the limit reached."""
 
-    def __init__(self, mind: Mind[Any], seen: Any, candidates: Sequence[Candidate], seed: int, horizon: int) -> None:
+    def __init__(self, mind: Mind[Any], seen: Any, candidates: Sequence[Candidate], seed: int, ahead: Ahead) -> None:
+        self.mind = mind
         self.rules = mind.rules
-        self.reflex = mind.reflex.line
-        self.value = mind.evaluation.value
+        self.ahead = ahead
         self.seen = seen
         self.seat: Seat = self.rules.decider(seen)
         self.seed = seed
         self.worlds = 0
-        self.last_turn = seen.turn + horizon
         self.branches = [Branch(candidate) for candidate in candidates]
 
     def search(self, limit: Limit) -> Branch:
-        """The best branch, after about `limit.iterations` games played ahead, fewer where the answer is soon sure."""
+        """The best branch; as much is played ahead as `limit.iterations` games by reflex, less where it is sure."""
         racing = self.branches
-        left = limit.iterations
+        left = limit.iterations // self.ahead.games
         deadline = time.monotonic() + limit.seconds
         while len(racing) > 1 and left > 0:
             self._visit(racing)
@@ -99,10 +99,6 @@ class Tree:
 
     def play_ahead(self, state: Any, line: Line) -> float:
         """The chance of winning after a line and some turns in one imagined world."""
-        rules, reflex = self.rules, self.reflex
         for move in line:
-            rules.apply(state, move)
-        while state.turn < self.last_turn and rules.decider(state) != NOBODY:
-            for move in reflex(state):
-                rules.apply(state, move)
-        return self.value(state, self.seat)
+            self.rules.apply(state, move)
+        return self.ahead.value(self.mind, state, self.seat, self.seen.turn)

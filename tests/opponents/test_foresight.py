@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from game.opponents.foresight_player import ForesightPlayer, TurnProposals
+from game.opponents.faculties import TurnProposals
+from game.opponents.foresight_player import ForesightPlayer
 from game.opponents.levels import school
 from game.opponents.player import Limit, Line
 from game.titles import TITLES

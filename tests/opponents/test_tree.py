@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from game.opponents.ahead import Ahead, ByPlans, ByReflex
 from game.opponents.beam import Candidate
 from game.opponents.levels import school
 from game.opponents.player import Limit, Line
@@ -17,18 +18,19 @@ from rules.core.move import Button
 TITLE = "yangtze"
 LINES: list[Line] = [(Button(name),) for name in ("one", "two", "three", "four")]
 AMPLE = 4000
+REFLEX = ByReflex(4)
 
 
 class Told(Tree):
     """A tree whose games come out as told, by line and world."""
 
-    def __init__(self, outcome: Callable[[int, int], float], priors: Sequence[float]) -> None:
+    def __init__(self, outcome: Callable[[int, int], float], priors: Sequence[float], ahead: Ahead = REFLEX) -> None:
         taught = school(TITLE)
         assert taught is not None
         seen: Any = TITLES[TITLE].new_state(Deal(TITLE, 2, {}, 1))
         mind = taught.mind(taught.levels["tycoon"].temper)
         found = [Candidate(line, prior) for line, prior in zip(LINES, priors, strict=False)]
-        super().__init__(mind, TITLES[TITLE].seen_by(seen, mind.rules.decider(seen)), found, 1, 4)
+        super().__init__(mind, TITLES[TITLE].seen_by(seen, mind.rules.decider(seen)), found, 1, ahead)
         self.outcome = outcome
         self.played = 0
 
@@ -72,6 +74,12 @@ def test_an_open_choice_takes_what_it_may_and_more_thought_takes_more() -> None:
         tree.search(Limit(60.0, iterations))
         games.append(tree.played)
     assert games == [40, 200]
+
+
+def test_games_that_are_planned_count_for_several() -> None:
+    tree = Told(luck((0.5, 0.502), 0.4), (0.5, 0.5), ByPlans(turns=3, width=3, games=5))
+    tree.search(Limit(60.0, 200))
+    assert tree.played == 200 // 5
 
 
 def test_who_may_hardly_think_still_looks_into_one_world() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from game.opponents.foresight_player import TurnProposals
+from game.opponents.faculties import TurnProposals
 from game.opponents.player import Line
 from game.opponents.yokohama.outlook import outlook
 from game.opponents.yokohama.temper import Temper
@@ -36,9 +36,9 @@ class YokohamaProposals(TurnProposals[YokohamaState, Temper]):
     def clear(self, state: YokohamaState, best: float, second: float) -> bool:
         return best - second > _LARGE
 
-    def turns(self, state: YokohamaState) -> Sequence[tuple[Line, YokohamaState]]:
+    def turns(self, state: YokohamaState) -> Sequence[YokohamaState]:
         """Few plans, and one way at every choice."""
-        return [(script.line, script.state) for script in turns(self._start(state), 1, self.temper.few)]
+        return [script.state for script in turns(self._start(state), 1, self.temper.few)]
 
     def next_turn(self, state: YokohamaState, seat: Seat) -> bool:
         """All do what looks best at a glance, this seat too while its turn is not over; a last turn is thought over."""

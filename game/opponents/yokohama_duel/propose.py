@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from game.opponents.faculties import Proposals
+from game.opponents.faculties import TurnProposals
 from game.opponents.player import Line
 from game.opponents.yokohama_duel.outlook import outlook
+from game.opponents.yokohama_duel.reflex import by_glance, usual
 from game.opponents.yokohama_duel.temper import Temper
 from game.opponents.yokohama_duel.turn.habits import habit
 from game.opponents.yokohama_duel.turn.idle import brings_nothing, more_to_come
@@ -31,7 +32,7 @@ _OPEN: Final = (KeepOrders, ReturnDrafted, LocateStation, UpgradeInfluence)
 _LAST_CARE: Final = 5
 
 
-class DuelProposals(Proposals[DuelState, Temper]):
+class DuelProposals(TurnProposals[DuelState, Temper]):
     """Recruits at once, follows habits at small choices, tries all else."""
 
     def lines(self, state: DuelState) -> Sequence[Line]:
@@ -52,6 +53,30 @@ class DuelProposals(Proposals[DuelState, Temper]):
     def care(self, state: DuelState) -> int:
         """What is left to gain in a seat's last turn is gained by an order of acts that a narrow beam may miss."""
         return _LAST_CARE if outlook(state, state.pending[-1].decider(state)).turns == 0 else 1
+
+    def turns(self, state: DuelState) -> Sequence[DuelState]:
+        """The places that look best, each with the usual rest of a turn."""
+        step, found = state.pending[-1], []
+        assert isinstance(step, ChoosePlace)
+        for move in by_glance(state, step, self.temper)[: self.temper.few]:
+            after = state.clone()
+            self.rules.apply(after, move)
+            while after.pending and after.turn == state.turn:
+                self._usual(after)
+            found.append(after)
+        return found
+
+    def next_turn(self, state: DuelState, seat: Seat) -> bool:
+        while state.pending:
+            step = state.pending[-1]
+            if isinstance(step, ChoosePlace) and not step.merchant and step.seat == seat:
+                return True
+            self._usual(state)
+        return False
+
+    def _usual(self, state: DuelState) -> None:
+        for move in usual(self.rules, state, self.temper):
+            self.rules.apply(state, move)
 
 
 class _Grown(NamedTuple):

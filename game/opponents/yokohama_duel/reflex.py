@@ -15,6 +15,7 @@ from game.opponents.yokohama_duel.worth.buildings import house_worth, shop_worth
 from game.opponents.yokohama_duel.worth.glance import Glance
 from game.opponents.yokohama_duel.worth.things import assist, bonus_value, coin, order_values
 from rules.core.move import DONE, Move
+from rules.core.rules import Rules
 from rules.yokohama_duel.components import (
     HOUSE_COSTS,
     LEVELS,
@@ -56,14 +57,19 @@ class DuelReflex(Reflex[DuelState, Temper]):
     """One move at a time: a glance at large choices, a habit at small ones."""
 
     def line(self, state: DuelState) -> Line:
-        step = state.pending[-1]
-        if isinstance(step, Between):
-            free = _free(state, step, self.temper)
-            if free is not None:
-                return (free,)
-        known = _REFLEXES.get(type(step))
-        move = habit(state, self.temper) if known is None else known(state, step, self.temper)
-        return (move if move is not None else self.rules.legal_moves(state)[0],)
+        return usual(self.rules, state, self.temper)
+
+
+def usual(rules: Rules[DuelState], state: DuelState, temper: Temper) -> Line:
+    """What the deciding seat does next without thinking."""
+    step = state.pending[-1]
+    if isinstance(step, Between):
+        free = _free(state, step, temper)
+        if free is not None:
+            return (free,)
+    known = _REFLEXES.get(type(step))
+    move = habit(state, temper) if known is None else known(state, step, temper)
+    return (move if move is not None else rules.legal_moves(state)[0],)
 
 
 def _free(state: DuelState, step: Between, temper: Temper) -> Move | None:
@@ -101,22 +107,22 @@ def _strongest(glance: Glance, place: int, base: int) -> tuple[float, int]:
     return best, kind
 
 
-def _place(state: DuelState, step: ChoosePlace, temper: Temper) -> Move:
+def by_glance(state: DuelState, step: ChoosePlace, temper: Temper) -> list[Move]:
+    """Where to go, what looks best first."""
     glance = Glance(state, step.seat, temper)
-    best, chosen = -1.0, None
+    gains: dict[Move, float] = {}
     for move in step.search_moves(state):
         if isinstance(move, Play):
             base = card_level(state, step.seat, move.card)
             gain = _strongest(glance, move.place, base)[0]
-            gain -= temper.actions[base] + (0.5 if move.technology != NONE else 0.0)
+            gains[move] = gain - temper.actions[base] - (0.5 if move.technology != NONE else 0.0)
         elif isinstance(move, Send):
-            gain = _strongest(glance, move.place, MERCHANT_LEVEL)[0] - temper.actions[MERCHANT_LEVEL]
-        else:
-            continue
-        if chosen is None or gain > best:
-            best, chosen = gain, move
-    assert chosen is not None
-    return chosen
+            gains[move] = _strongest(glance, move.place, MERCHANT_LEVEL)[0]
+    return sorted(gains, key=lambda move: -gains[move])
+
+
+def _place(state: DuelState, step: ChoosePlace, temper: Temper) -> Move:
+    return by_glance(state, step, temper)[0]
 
 
 def _strengthen(state: DuelState, step: Strengthen, temper: Temper) -> Move:

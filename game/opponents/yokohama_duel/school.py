@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Final
 
+from game.opponents.ahead import ByPlans
 from game.opponents.greedy_player import GreedyPlayer
 from game.opponents.plan_player import PlanPlayer
 from game.opponents.school import Pupil, School
@@ -23,7 +24,9 @@ SCHOOL: Final = School(
     {
         "apprentice": Pupil(Temper(foresight=0.3, rivals=0.0), partial(GreedyPlayer, slip=4)),
         "merchant": Pupil(Temper(), partial(PlanPlayer, width=8)),
-        "tycoon": Pupil(FAR_SIGHTED, partial(SearchPlayer, width=8, breadth=8, horizon=6)),
+        "tycoon": Pupil(
+            FAR_SIGHTED, partial(SearchPlayer, width=8, breadth=8, ahead=ByPlans(turns=3, width=3, games=4))
+        ),
     },
     CHARACTERS,
 )

@@ -37,6 +37,8 @@ class Temper:
     doubt: float = 0.14
     actions: tuple[float, ...] = (0.0, 1.25, 2.5, 4.0, 5.9, 8.2, 9.9, 11.1, 11.1, 11.1, 11.1, 11.1)
     """By level, what an action brings."""
+    few: int = 4
+    """Places that are looked at in each of several turns planned in a row."""
 
 
 FAR_SIGHTED: Final = Temper(

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from game.opponents.foresight_player import TurnProposals
+from game.opponents.faculties import TurnProposals
 from game.opponents.player import Line
 from game.opponents.zaibatsu.temper import Temper
 from game.opponents.zaibatsu.turn.growth import Grown, grown
@@ -35,8 +35,8 @@ class ZaibatsuProposals(TurnProposals[ZaibatsuState, Temper]):
         """What a turn is worth shows with the next ones: only what wins by far is played unsearched."""
         return best - second > _BY_FAR
 
-    def turns(self, state: ZaibatsuState) -> Sequence[Grown]:
-        return self._grown(state, 1)
+    def turns(self, state: ZaibatsuState) -> Sequence[ZaibatsuState]:
+        return [each.state for each in self._grown(state, 1)]
 
     def next_turn(self, state: ZaibatsuState, seat: Seat) -> bool:
         while (decider := self.rules.decider(state)) != NOBODY:

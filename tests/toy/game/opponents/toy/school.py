@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Final
 
+from game.opponents.ahead import ByReflex
 from game.opponents.greedy_player import GreedyPlayer
 from game.opponents.plan_player import PlanPlayer
 from game.opponents.school import Pupil, School
@@ -23,7 +24,7 @@ SCHOOL: Final = School(
     {
         "apprentice": Pupil(Temper(curiosity=0.5), partial(GreedyPlayer, slip=3)),
         "merchant": Pupil(Temper(), partial(PlanPlayer, width=6)),
-        "tycoon": Pupil(Temper(), partial(SearchPlayer, width=6, breadth=4, horizon=4)),
+        "tycoon": Pupil(Temper(), partial(SearchPlayer, width=6, breadth=4, ahead=ByReflex(4))),
     },
     CHARACTERS,
 )
