@@ -2,13 +2,16 @@
 
 from collections import Counter
 
+from game.opponents.faculties import TurnProposals
 from game.opponents.levels import player
 from game.opponents.yokohama_duel.school import SCHOOL
+from game.opponents.yokohama_duel.temper import FAR_SIGHTED
 from rules.core.move import Move
 from rules.yokohama_duel.components import IMPORT_DOWN, IMPORT_UP, NONE, ORDERS, PLACES, YEN
 from rules.yokohama_duel.free import Call, Complete, Recruit
 from rules.yokohama_duel.moves import Play, PlayAssist, Upgrade
 from rules.yokohama_duel.scoring import points_by_category
+from rules.yokohama_duel.steps.choose_place import ChoosePlace
 from rules.yokohama_duel.steps.end_turn import EndTurn
 from rules.yokohama_duel.steps.turn import BeginRound, NewTechnologies, TurnOver
 from rules.yokohama_duel.steps.upgrade import UpgradeInfluence
@@ -101,6 +104,36 @@ def test_no_card_is_played_where_nothing_is_to_be_had() -> None:
     assert len(barren) == 2
     assert to
     assert not to & barren
+
+
+def test_turns_played_ahead_are_whole_and_differ() -> None:
+    """Plans of several turns stand at the beginning of the other's turn, and come back to the own one."""
+    state = RULES.imagine(RULES.seen_by(new_game(3), RULES.decider(new_game(3))), 1)
+    seat = turn_of_first(state)
+    state.offer = None
+    proposals = SCHOOL.mind(FAR_SIGHTED).proposals
+    assert isinstance(proposals, TurnProposals)
+    tables = proposals.turns(state)
+    assert len(tables) == FAR_SIGHTED.few
+    assert len({tuple(table.laid[seat]) for table in tables}) == FAR_SIGHTED.few
+    for table in tables:
+        assert (table.turn, RULES.decider(table)) == (state.turn + 1, 1 - seat)
+        assert proposals.next_turn(table, seat)
+        assert (table.turn, RULES.decider(table)) == (state.turn + 2, seat)
+        assert isinstance(table.pending[-1], ChoosePlace)
+
+
+def test_after_the_last_turn_there_is_no_next_one() -> None:
+    state = new_game(3)
+    seat = turn_of_first(state)
+    state.round = 4
+    state.laid = [[0, 2, 3, 8], [1, 9, 5, 8]]
+    state.pending = [TurnOver(), EndTurn(seat, False)]
+    state.offer = None
+    proposals = SCHOOL.mind(FAR_SIGHTED).proposals
+    assert isinstance(proposals, TurnProposals)
+    assert not proposals.next_turn(state, seat)
+    assert RULES.is_over(state)
 
 
 def test_the_merchant_beats_the_apprentice() -> None:
