@@ -83,9 +83,10 @@ def test_games_that_are_planned_count_for_several() -> None:
 
 
 def test_who_may_hardly_think_still_looks_into_one_world() -> None:
-    tree = Told(luck((0.2, 0.9, 0.2, 0.2), 0.0), (0.5,) * 4)
-    assert tree.search(Limit(60.0, 1)).line == LINES[1]
-    assert tree.played == 4
+    for ahead in (REFLEX, ByPlans(turns=3, width=3, games=5)):
+        tree = Told(luck((0.2, 0.9, 0.2, 0.2), 0.0), (0.5,) * 4, ahead)
+        assert tree.search(Limit(60.0, 1)).line == LINES[1]
+        assert tree.played == 4
 
 
 def test_the_clock_ends_a_search(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 
 from game.opponents.beam import follow
-from game.opponents.faculties import Proposals
+from game.opponents.faculties import TurnProposals
 from game.opponents.player import Line
-from game.opponents.singapore.outlook import outlook
+from game.opponents.singapore.reflex import by_glance, usual
 from game.opponents.singapore.temper import Temper
 from game.opponents.singapore.turn.deeds import Schedule
 from game.opponents.singapore.turn.openings import Opening, ledger_of, openings, schedules_from, work_of
 from game.opponents.singapore.turn.script import written
 from rules.core.rules import Rules
-from rules.core.target import Seat
+from rules.core.target import NOBODY, Seat
 from rules.singapore.moves import BUILD
 from rules.singapore.reckoning.tiles import top_tile_ends
 from rules.singapore.state import SingaporeState
@@ -27,11 +27,11 @@ WIDE = 60
 """Schedules that are kept so that none that leaves more is missed."""
 WIDEST = 200
 """The same in the last turn: what brings no points by itself may open the way to many."""
-PLAYED_OUT = 2
-"""With so many turns left a seat plays the rest ahead in imagined worlds."""
+ALIKE = 2
+"""How many turns with one opening are planned on from."""
 
 
-class SingaporeProposals(Proposals[SingaporeState, Temper]):
+class SingaporeProposals(TurnProposals[SingaporeState, Temper]):
     """Schedules a turn on numbers and writes down the best schedules as moves."""
 
     def lines(self, state: SingaporeState) -> Sequence[Line]:
@@ -42,10 +42,29 @@ class SingaporeProposals(Proposals[SingaporeState, Temper]):
             return super().lines(state)
         return _turns(self.rules, state, self.temper)
 
-    def clear(self, state: SingaporeState, best: float, second: float) -> bool:
-        """Only games that are nearly over are played ahead: before, what comes is too long to tell lines apart."""
-        seat = self.rules.decider(state)
-        return outlook(state).turns[seat] > PLAYED_OUT or super().clear(state, best, second)
+    def turns(self, state: SingaporeState) -> Sequence[SingaporeState]:
+        """Turns planned in haste."""
+        seat, found = self.rules.decider(state), []
+        for line in by_glance(self.rules, state, self.temper, self.temper.few, ALIKE):
+            after = state.clone()
+            for move in line:
+                self.rules.apply(after, move)
+            # What a schedule did not foresee cuts its turn short; sharing out belongs to the next one.
+            while self.rules.decider(after) == seat and not isinstance(after.pending[-1], BuildTile | ShareOut):
+                self._usual(after)
+            found.append(after)
+        return found
+
+    def next_turn(self, state: SingaporeState, seat: Seat) -> bool:
+        while (decider := self.rules.decider(state)) != NOBODY:
+            if decider == seat and isinstance(state.pending[-1], BuildTile):
+                return True
+            self._usual(state)
+        return False
+
+    def _usual(self, state: SingaporeState) -> None:
+        for move in usual(self.rules, state, self.temper):
+            self.rules.apply(state, move)
 
     def _shared_out(self, state: SingaporeState, step: ShareOut) -> Sequence[Line]:
         """The best ways to share out all flags, found flag by flag: the own turn follows at once."""

@@ -1,5 +1,7 @@
 """What a merchant does without thinking: a turn planned in haste; flags, streets and all else by habit."""
 
+from typing import Final
+
 from game.opponents.faculties import Reflex
 from game.opponents.player import Line
 from game.opponents.singapore.outlook import outlook
@@ -10,6 +12,7 @@ from game.opponents.singapore.worth.ledger import closeness
 from game.opponents.singapore.worth.prices import prices as worths_of
 from rules.core.bits import numbers_in
 from rules.core.move import Move
+from rules.core.rules import Rules
 from rules.singapore.components import EMPTY, NEUTRAL, WORKERS
 from rules.singapore.moves import PUT_FLAG, Build
 from rules.singapore.reckoning.board import BOARDS, prices
@@ -21,7 +24,7 @@ from rules.singapore.steps.share_out import ShareOut
 from rules.singapore.steps.street import FreeStreet
 from rules.singapore.steps.work import Work
 
-LIKELY = 3
+LIKELY: Final = 3
 """How many openings are looked at."""
 
 
@@ -29,23 +32,32 @@ class SingaporeReflex(Reflex[SingaporeState, Temper]):
     """The best schedule of the openings that look best at first sight."""
 
     def line(self, state: SingaporeState) -> Line:
-        step = state.pending[-1]
-        rules, temper = self.rules, self.temper
-        if isinstance(step, ShareOut):
-            return (_flag(state, step),)
-        if not isinstance(step, BuildTile | FreeStreet | Work | Exchange) or work_of(state) is None:
-            return (rules.search_moves(state)[0],)
-        seat = rules.decider(state)
-        found = openings(rules, state, temper)
-        if len(found) > LIKELY:
-            found = sorted(found, key=lambda opening: -_promise(state, opening, temper))[:LIKELY]
-        best = None
-        for opening in found:
-            first = schedules_from(opening, seat, temper, temper.glance)[0]
-            if best is None or first.worth > best[0]:
-                best = first.worth, opening, first
-        assert best is not None
-        return written(rules, state, best[1].moves, best[2].deeds, True)
+        return usual(self.rules, state, self.temper)
+
+
+def usual(rules: Rules[SingaporeState], state: SingaporeState, temper: Temper) -> Line:
+    """What the deciding seat does next without thinking."""
+    step = state.pending[-1]
+    if isinstance(step, ShareOut):
+        return (_flag(state, step),)
+    if not isinstance(step, BuildTile | FreeStreet | Work | Exchange) or work_of(state) is None:
+        return (rules.search_moves(state)[0],)
+    return by_glance(rules, state, temper, 1, 1)[0]
+
+
+def by_glance(rules: Rules[SingaporeState], state: SingaporeState, temper: Temper, few: int, each: int) -> list[Line]:
+    """Whole turns, what looks best first: so many, and of each opening no more than `each`."""
+    seat = rules.decider(state)
+    likely = openings(rules, state, temper)
+    if len(likely) > LIKELY:
+        likely = sorted(likely, key=lambda opening: -_promise(state, opening, temper))[:LIKELY]
+    found = [
+        (schedule.worth, opening.moves, schedule.deeds)
+        for opening in likely
+        for schedule in schedules_from(opening, seat, temper, temper.glance)[:each]
+    ]
+    found.sort(key=lambda turn: -turn[0])
+    return [written(rules, state, moves, deeds, True) for _, moves, deeds in found[:few]]
 
 
 def _promise(state: SingaporeState, opening: Opening, temper: Temper) -> float:

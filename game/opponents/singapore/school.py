@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from game.opponents.ahead import ByReflex
+from game.opponents.ahead import ByPlans
 from game.opponents.greedy_player import GreedyPlayer
 from game.opponents.plan_player import PlanPlayer
 from game.opponents.school import Pupil, School
@@ -29,7 +29,8 @@ SCHOOL: Final = School(
         # It weighs few schedules: with more it came so close to Tycoon that a player hardly felt the step between.
         "merchant": Pupil(Temper(haul=25.0, rivals=0.8, lines=4, width=6, glance=2), partial(PlanPlayer, width=8)),
         "tycoon": Pupil(
-            Temper(foresight=0.8, lines=24, width=20), partial(SearchPlayer, width=8, breadth=4, ahead=ByReflex(6))
+            Temper(foresight=0.8, lines=24, width=20),
+            partial(SearchPlayer, width=8, breadth=4, ahead=ByPlans(turns=2, width=2, games=15)),
         ),
     },
     CHARACTERS,

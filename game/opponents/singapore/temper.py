@@ -18,6 +18,7 @@ class Temper:
 
     `deeds` are the activations planned at once, `width` the schedules kept after each of them, `glance` those kept in
     haste, `lines` those weighed in the end, `sharings` the ways to share out the plots that are followed on.
+    `few` are the turns followed on where several are planned in a row.
     `foresight` says how much the next own turns, planned as well, count against what they are hoped to bring, `depth`
     how many of them are planned.
     """
@@ -39,6 +40,7 @@ class Temper:
     width: int = 14
     glance: int = 4
     sharings: int = 1
+    few: int = 4
     foresight: float = 0.0
     depth: int = 1
     lines: int = 10

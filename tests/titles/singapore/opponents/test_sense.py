@@ -2,10 +2,15 @@
 
 import pytest
 
+from game.opponents.faculties import TurnProposals
 from game.opponents.levels import player
+from game.opponents.singapore.school import SCHOOL
 from game.seat import LEVELS
+from rules.core.deal import Deal
 from rules.singapore.components import TILE_OF
 from rules.singapore.moves import Activate, Build, Enter, Go, Street
+from rules.singapore.steps.build import BuildTile
+from rules.singapore.steps.share_out import ShareOut
 from tests.titles.singapore.kit import Town
 from tests.titles.singapore.opponents.games import QUICK, RULES, a_town, chosen, weaver_and_company
 from tests.titles.singapore.rules.placing import CORNER, EAST, NORTH, SOUTH_WEST, WEST
@@ -55,6 +60,28 @@ def test_what_lies_behind_other_screens_changes_no_choice(level: str) -> None:
             town.cubes(seat, **held)
         lines.append(chosen(town.worker(0, "opium_den").money(*money).work(0), level))
     assert lines[0] == lines[1]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_turns_played_ahead_are_whole(seats: int) -> None:
+    """Plans of several turns stand after the own turn, and come back to the next one until the game is over."""
+    deal = Deal("singapore", seats, {}, 5)
+    world = RULES.imagine(RULES.seen_by(RULES.new_state(deal), RULES.decider(RULES.new_state(deal))), 1)
+    temper = SCHOOL.levels["tycoon"].temper
+    proposals = SCHOOL.mind(temper).proposals
+    assert isinstance(proposals, TurnProposals)
+    seat, planned = RULES.decider(world), 0
+    while proposals.next_turn(world, seat):
+        assert isinstance(world.pending[-1], BuildTile)
+        assert RULES.decider(world) == seat
+        tables = proposals.turns(world)
+        assert 0 < len(tables) <= temper.few
+        for table in tables:
+            assert RULES.decider(table) != seat or isinstance(table.pending[-1], BuildTile | ShareOut)
+            assert table.key() != world.key()
+        world, planned = tables[0], planned + 1
+    assert RULES.is_over(world)
+    assert planned > 5
 
 
 @pytest.mark.parametrize("level", ["merchant", "tycoon"])
