@@ -11,10 +11,10 @@ from game.opponents.yokohama_duel.temper import Temper
 from game.opponents.yokohama_duel.turn.habits import habit
 from game.opponents.yokohama_duel.turn.idle import brings_nothing, more_to_come
 from rules.core.errors import HiddenAhead
-from rules.core.move import SKIP, Move
+from rules.core.move import END_TURN, SKIP, Move
 from rules.core.rules import Rules
 from rules.core.target import Seat
-from rules.yokohama_duel.free import Recruit
+from rules.yokohama_duel.free import Complete, Recruit
 from rules.yokohama_duel.state import DuelState
 from rules.yokohama_duel.steps.base import Between
 from rules.yokohama_duel.steps.choose_place import ChoosePlace
@@ -33,7 +33,7 @@ _LAST_CARE: Final = 5
 
 
 class DuelProposals(TurnProposals[DuelState, Temper]):
-    """Recruits at once, follows habits at small choices, tries all else."""
+    """Recruits at once, completes orders before a turn is over, follows habits at small choices, tries all else."""
 
     def lines(self, state: DuelState) -> Sequence[Line]:
         step = state.pending[-1]
@@ -42,6 +42,9 @@ class DuelProposals(TurnProposals[DuelState, Temper]):
             recruits = [move for move in moves if isinstance(move, Recruit)]
             if recruits:
                 return [(recruits[0],)]
+            if any(isinstance(move, Complete) for move in moves):
+                # Whoever waits risks the goods, and lines that differ in nothing else take the place of better ones.
+                moves = [move for move in moves if move != END_TURN]
         elif not isinstance(step, _WITHIN) and not isinstance(step, _OPEN):
             chosen = habit(state, self.temper)
             moves = moves if chosen is None else [chosen]

@@ -6,7 +6,7 @@ from game.opponents.faculties import TurnProposals
 from game.opponents.levels import player
 from game.opponents.yokohama_duel.school import SCHOOL
 from game.opponents.yokohama_duel.temper import FAR_SIGHTED
-from rules.core.move import Move
+from rules.core.move import END_TURN, Move
 from rules.yokohama_duel.components import IMPORT_DOWN, IMPORT_UP, NONE, ORDERS, PLACES, YEN
 from rules.yokohama_duel.free import Call, Complete, Recruit
 from rules.yokohama_duel.moves import Play, PlayAssist, Upgrade
@@ -89,6 +89,19 @@ def test_goods_for_an_order_complete_it_in_the_last_turn() -> None:
     state.offer = None
     choice = player("yokohama_duel", "merchant").choose(RULES.seen_by(state, seat), QUICK)
     assert Complete(order) in choice.line
+
+
+def test_no_turn_is_ended_with_an_order_whose_goods_are_there() -> None:
+    state = new_game(3)
+    seat = turn_of_first(state)
+    order = state.hands[seat][0]
+    state.stock[seat][: len(ORDERS[order].demand)] = ORDERS[order].demand
+    state.pending = [TurnOver(), EndTurn(seat, False)]
+    state.offer = None
+    proposals = SCHOOL.mind(FAR_SIGHTED).proposals
+    assert {line[0] for line in proposals.lines(state)} == {Complete(order)}
+    RULES.apply(state, Complete(order))
+    assert END_TURN in {line[0] for line in proposals.lines(state)}
 
 
 def test_no_card_is_played_where_nothing_is_to_be_had() -> None:
