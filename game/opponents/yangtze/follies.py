@@ -3,6 +3,7 @@
 from typing import Final, TypeAlias
 
 from game.audit.folly import Deed, Folly, blunder, doubt, doubt_of_the_game
+from game.opponents.yangtze.propose import CHEAP, FULL
 from rules.core.bits import mask_of
 from rules.core.move import SKIP, Move
 from rules.core.target import Seat
@@ -35,8 +36,6 @@ Play: TypeAlias = Deed[YangtzeState]
 
 RICH: Final = 12
 """Whoever has so much can afford to buy."""
-FULL: Final = 15
-"""Whoever has so much need not sell a single good."""
 LATE: Final = 4
 """With so many emperors to come a coin is worth hardly more than its face."""
 BARGAIN: Final = 4
@@ -192,7 +191,7 @@ def wastes_free_good(deed: Play) -> bool:
     free = any(isinstance(move, LayCard) and move.card == FREE_GOOD for move in deed.line)
     prices = [PRICES[move.space] for move in deed.line if isinstance(move, Buy)]
     rich = bool(prices) and deed.before.money[deed.seat] >= prices[0] + min(PRICES) + 2
-    return free and rich and prices[0] <= 6 and _left(deed.before) > 3
+    return free and rich and prices[0] <= CHEAP and _left(deed.before) > 3
 
 
 @doubt_of_the_game

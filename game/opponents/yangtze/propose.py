@@ -14,7 +14,16 @@ from rules.core.bits import mask_of
 from rules.core.move import SKIP
 from rules.core.rules import Rules
 from rules.core.target import Seat
-from rules.yangtze.components import EMPTY, FREE_GOOD, LIQUIDITY, PRICES, REDEEM_COST, SELL_CARGO, TWO_GOODS
+from rules.yangtze.components import (
+    EMPTY,
+    FREE_GOOD,
+    LAST_EMPEROR,
+    LIQUIDITY,
+    PRICES,
+    REDEEM_COST,
+    SELL_CARGO,
+    TWO_GOODS,
+)
 from rules.yangtze.free import CASH_IN, SELL_CARD
 from rules.yangtze.moves import BUY, BUY_NOTHING, EXCHANGE, LAY_CARD, PASS, SELL, STOP_SELLING, TAKE, Bid, Redeem
 from rules.yangtze.reckoning.cargo import cargo_value, worth_of_mask
@@ -26,7 +35,10 @@ from rules.yangtze.steps.offers import SellOffer, SwapOffer
 from rules.yangtze.steps.sell import LoadCargo, SellStep
 
 SINGLES_BELOW = 12
-"""Single goods are sold only by a seat as poor as that."""
+"""Single goods are sold only by a seat as poor as that, or one that has nothing else to sell and is not FULL."""
+FULL = 15
+CHEAP = 6
+"""A good that costs no more is not what the card for a free one is kept for, while there is money and time."""
 REDEEMED_WITH = 12
 """Whoever has so much left after it buys a card back."""
 PAIRS = 4
@@ -85,7 +97,7 @@ def sellable(state: YangtzeState, seat: Seat) -> Sequence[tuple[int, ...]]:
     """Cargoes to consider, the longest first."""
     mask = mask_of(state.goods[seat])
     whole = [cargo for cargo in whole_lines(mask) if not _breaks_split(cargo, mask)]
-    if state.money[seat] < SINGLES_BELOW or not whole:
+    if state.money[seat] < SINGLES_BELOW or (not whole and state.money[seat] < FULL):
         return (*whole, *(cargo for cargo in best_cargoes(mask) if len(cargo) == 1))
     return whole
 
@@ -157,6 +169,11 @@ def _swaps(state: YangtzeState, step: SwapOffer) -> list[Line]:
     return [(SKIP,), *((TAKE[given], EXCHANGE[space]) for _, given, space in scored[:SWAPS])]
 
 
+def _hard_up(state: YangtzeState, seat: Seat, space: int) -> bool:
+    """Is there little money left beside the price, or little time?"""
+    return state.money[seat] < PRICES[space] + min(PRICES) + 2 or len(state.emperors) >= LAST_EMPEROR - 3
+
+
 def _purchases(state: YangtzeState, step: BuyStep, temper: Temper) -> list[Line]:
     seat = step.seat
     money, cards = state.money[seat], state.cards[seat]
@@ -171,14 +188,16 @@ def _purchases(state: YangtzeState, step: BuyStep, temper: Temper) -> list[Line]
     free = LAY_CARD[seat][FREE_GOOD]
     two = LAY_CARD[seat][TWO_GOODS]
     may_free, may_two = cards >> FREE_GOOD & 1, cards >> TWO_GOODS & 1
+    dear = [space for space in gains if PRICES[space] > CHEAP or _hard_up(state, seat, space)]
     if may_free:
-        found += [(free, BUY[space]) for space in sorted(gains, key=lambda s: -gains[s])[:3]]
+        found += [(free, BUY[space]) for space in sorted(dear, key=lambda s: -gains[s])[:3]]
     if may_two:
         pairs = sorted(combinations(gains, 2), key=lambda p: sum(PRICES[s] - gains[s] for s in p))
         payable = [pair for pair in pairs if sum(PRICES[s] for s in pair) <= money]
         found += [(two, BUY[a], BUY[b]) for a, b in payable[:PAIRS]]
         if may_free:
-            found += [(two, free, BUY[a], BUY[b]) for a, b in pairs[:PAIRS] if PRICES[b] <= money]
+            likely = [(a, b) for a, b in pairs if a in dear][:PAIRS]
+            found += [(two, free, BUY[a], BUY[b]) for a, b in likely if PRICES[b] <= money]
     found += [(*raised, BUY[space]) for space in gains if (raised := cashed(state, seat, PRICES[space]))]
     if not found or may_buy_nothing(state, seat):
         found.append((BUY_NOTHING,))
