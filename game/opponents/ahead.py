@@ -9,8 +9,7 @@ from rules.core.target import NOBODY, Seat
 class Ahead(Protocol):
     """A way to play on."""
 
-    @property
-    def games(self) -> int:
+    def games(self, seats: int) -> int:
         """As much thought as so many games played by reflex."""
         ...
 
@@ -23,7 +22,9 @@ class ByReflex(NamedTuple):
     """All seats play by reflex, so many turns far."""
 
     horizon: int
-    games: int = 1
+
+    def games(self, seats: int) -> int:
+        return 1
 
     def value(self, mind: Mind[Any], state: Any, seat: Seat, since: int) -> float:
         rules, reflex = mind.rules, mind.reflex.line
@@ -36,18 +37,29 @@ class ByReflex(NamedTuple):
 class ByPlans(NamedTuple):
     """The seat plans so many own turns, the best `width` plans at a time; the others do what is usual.
 
-    By reflex alone all lines lead to the same modest end: what a line makes possible shows only to who uses it.
+    By reflex alone all lines lead to the same modest end: what a line makes possible shows only to who uses it. With
+    more than two seats, `crowd` turns fewer for each of them are planned: the others leave less and less as it was.
+    `effort` says how many games by reflex one planned turn takes at two seats.
     """
 
     turns: int
     width: int
-    games: int
+    effort: float
+    crowd: int = 0
+
+    def turns_at(self, seats: int) -> int:
+        """How many are planned."""
+        return max(1, self.turns - self.crowd * (seats - 2))
+
+    def games(self, seats: int) -> int:
+        planned = 1 + self.width * (self.turns_at(seats) - 1)
+        return max(1, round(self.effort * planned * seats / 2))
 
     def value(self, mind: Mind[Any], state: Any, seat: Seat, since: int) -> float:
-        proposals, value = mind.proposals, mind.evaluation.value
+        proposals, glance, value = mind.proposals, mind.evaluation.at_rest, mind.evaluation.value
         assert isinstance(proposals, TurnProposals)
         ends, plans = [], [state]
-        for _ in range(self.turns):
+        for _ in range(self.turns_at(state.seats)):
             going = []
             for each in plans:
                 if proposals.next_turn(each, seat):
@@ -56,8 +68,7 @@ class ByPlans(NamedTuple):
                     ends.append(value(each, seat))
             if not going:
                 return max(ends)
-            grown = [(value(after, seat), after) for each in going for after in proposals.turns(each)]
+            grown = [(glance(after, seat), after) for each in going for after in proposals.turns(each)]
             grown.sort(key=lambda found: -found[0])
-            best = grown[0][0]
             plans = [after for _, after in grown[: self.width]]
-        return max([best, *ends])
+        return max([*(value(each, seat) for each in plans), *ends])

@@ -78,7 +78,7 @@ class Tree:
     def search(self, limit: Limit) -> Branch:
         """The best branch; as much is played ahead as `limit.iterations` games by reflex, less where it is sure."""
         racing = self.branches
-        left = max(1, limit.iterations // self.ahead.games)
+        left = max(1, limit.iterations // self.ahead.games(self.seen.seats))
         deadline = time.monotonic() + limit.seconds
         while len(racing) > 1 and left > 0:
             self._visit(racing)

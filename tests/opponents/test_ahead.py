@@ -21,6 +21,7 @@ class Road(GameState):
     __slots__ = ("number",)
 
     def __init__(self, number: int) -> None:
+        self.seats = 2
         self.number = number
 
 
@@ -39,9 +40,13 @@ class Forks(TurnProposals[Road, None]):
 
 def worth(values: dict[int, float], turns: int, width: int, ends: tuple[int, ...] = ()) -> float:
     """What plans find on the road from 1, where only some numbers are worth anything."""
-    evaluation = SimpleNamespace(value=lambda state, seat: values.get(state.number, 0.0))
+
+    def worthy(state: Road, seat: int) -> float:
+        return values.get(state.number, 0.0)
+
+    evaluation = SimpleNamespace(value=worthy, at_rest=worthy)
     mind = cast(Mind[Any], SimpleNamespace(proposals=Forks(ends), evaluation=evaluation))
-    return ByPlans(turns, width, games=1).value(mind, Road(1), 0, 0)
+    return ByPlans(turns, width, effort=1.0).value(mind, Road(1), 0, 0)
 
 
 @pytest.mark.parametrize(("turns", "found"), [(1, 0.3), (2, 0.2), (3, 0.9)])
@@ -59,6 +64,14 @@ def test_an_end_counts_though_others_go_on() -> None:
     assert worth({2: 0.6, 3: 0.5, 7: 0.4}, 2, 2, ends=(2,)) == 0.6
     assert worth({2: 0.6, 3: 0.5, 7: 0.7}, 2, 2, ends=(2,)) == 0.7
     assert worth({1: 0.5}, 3, 2, ends=(1,)) == 0.5
+
+
+@pytest.mark.parametrize(("seats", "turns", "games"), [(2, 3, 7), (3, 2, 6), (4, 1, 2), (5, 1, 2)])
+def test_with_more_seats_fewer_turns_are_planned(seats: int, turns: int, games: int) -> None:
+    """A turn counts for as many games as there are pairs of seats, and every further one for each plan that is kept."""
+    plans = ByPlans(turns=3, width=3, effort=1.0, crowd=1)
+    assert plans.turns_at(seats) == turns
+    assert plans.games(seats) == games
 
 
 @pytest.mark.parametrize("horizon", [1, 3])

@@ -77,13 +77,13 @@ def test_an_open_choice_takes_what_it_may_and_more_thought_takes_more() -> None:
 
 
 def test_games_that_are_planned_count_for_several() -> None:
-    tree = Told(luck((0.5, 0.502), 0.4), (0.5, 0.5), ByPlans(turns=3, width=3, games=5))
+    tree = Told(luck((0.5, 0.502), 0.4), (0.5, 0.5), ByPlans(turns=2, width=4, effort=1.0))
     tree.search(Limit(60.0, 200))
     assert tree.played == 200 // 5
 
 
 def test_who_may_hardly_think_still_looks_into_one_world() -> None:
-    for ahead in (REFLEX, ByPlans(turns=3, width=3, games=5)):
+    for ahead in (REFLEX, ByPlans(turns=2, width=4, effort=1.0)):
         tree = Told(luck((0.2, 0.9, 0.2, 0.2), 0.0), (0.5,) * 4, ahead)
         assert tree.search(Limit(60.0, 1)).line == LINES[1]
         assert tree.played == 4

@@ -30,7 +30,7 @@ SCHOOL: Final = School(
         "merchant": Pupil(Temper(haul=25.0, rivals=0.8, lines=4, width=6, glance=2), partial(PlanPlayer, width=8)),
         "tycoon": Pupil(
             Temper(foresight=0.8, lines=24, width=20),
-            partial(SearchPlayer, width=8, breadth=4, ahead=ByPlans(turns=2, width=2, games=15)),
+            partial(SearchPlayer, width=8, breadth=4, ahead=ByPlans(turns=2, width=2, effort=2.4, crowd=1)),
         ),
     },
     CHARACTERS,

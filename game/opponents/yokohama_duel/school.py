@@ -25,7 +25,7 @@ SCHOOL: Final = School(
         "apprentice": Pupil(Temper(foresight=0.3, rivals=0.0), partial(GreedyPlayer, slip=4)),
         "merchant": Pupil(Temper(), partial(PlanPlayer, width=8)),
         "tycoon": Pupil(
-            FAR_SIGHTED, partial(SearchPlayer, width=8, breadth=8, ahead=ByPlans(turns=3, width=3, games=4))
+            FAR_SIGHTED, partial(SearchPlayer, width=8, breadth=8, ahead=ByPlans(turns=3, width=3, effort=0.6))
         ),
     },
     CHARACTERS,
