@@ -27,7 +27,9 @@ SCHOOL: Final = School(
             partial(GreedyPlayer, slip=3),
         ),
         # It weighs few schedules: with more it came so close to Tycoon that a player hardly felt the step between.
-        "merchant": Pupil(Temper(haul=25.0, rivals=0.8, lines=4, width=6, glance=2), partial(PlanPlayer, width=8)),
+        "merchant": Pupil(
+            Temper(haul=25.0, rivals=0.8, purse=2.5, lines=4, width=6, glance=2), partial(PlanPlayer, width=8)
+        ),
         "tycoon": Pupil(
             Temper(foresight=0.8, lines=24, width=20),
             partial(SearchPlayer, width=8, breadth=4, ahead=ByPlans(turns=2, width=2, effort=2.4, crowd=1)),

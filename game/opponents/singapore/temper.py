@@ -14,7 +14,8 @@ class Temper:
     `haul` how many points a turn can make of things at most. `surplus` says how much of a building's gain its input is
     worth, `coming` how much a displayed building counts, `promise` one that is still in the stack. `hoard` says how
     many more things find a use than the buildings ask for at once. `nearness` weighs where workers stand, `owner` how
-    often others use a building, `second` a second worker, `fear` raids, `rivals` the others' luck.
+    often others use a building, `second` a second worker, `fear` raids, `rivals` the others' luck, `purse` the first
+    coins beyond what they buy.
 
     `deeds` are the activations planned at once, `width` the schedules kept after each of them, `glance` those kept in
     haste, `lines` those weighed in the end, `sharings` the ways to share out the plots that are followed on.
@@ -36,6 +37,7 @@ class Temper:
     second: float = 1.0
     fear: float = 1.2
     rivals: float = 0.35
+    purse: float = 0.0
     deeds: int = 3
     width: int = 14
     glance: int = 4

@@ -1,6 +1,7 @@
 """What money and cubes are worth in points, given the buildings that stand and the turns that are left."""
 
 from functools import lru_cache
+from math import exp
 from operator import mul
 from typing import Final, NamedTuple
 
@@ -31,6 +32,10 @@ _PATIENCE: Final = (0.0, 0.7, 0.85, 0.95, 1.0)
 """By turns, how much of the long run is still ahead."""
 _LONG_RUN: Final = tuple({"tea": 1.15, "opium": 1.2}.get(good, 1.0) for good in GOODS)
 """By kind, what a cube brings in the long run against others."""
+_FIRST: Final = 1.5
+"""About so many coins are the first ones."""
+_SOON: Final = 3
+"""With fewer turns left than this, ways that coins open lead to less."""
 _STORED: Final = 1.5
 """How many inputs of a tile that is still in the stack are worth storing."""
 
@@ -101,7 +106,7 @@ def prices(standing: int, coming: int, stacked: int, turns: int, temper: Temper)
     return Prices(
         pound,
         tuple(cube),
-        _table(pound, temper.hoard * spending if turns < 4 else MOST_MONEY, MOST_MONEY),
+        _purse(_table(pound, temper.hoard * spending if turns < 4 else MOST_MONEY, MOST_MONEY), turns, temper),
         tuple(_table(cube[kind], temper.hoard * demand[kind], 2 * CUBES[kind]) for kind in KINDS),
         tuple(
             _gain(number, turns, pound, cube, temper) if (standing | coming) >> number & 1 else 0.0
@@ -135,6 +140,12 @@ def _carried(
 
 def _table(piece: float, full: float, most: int) -> tuple[float, ...]:
     return tuple(piece * (min(number, full) + _BEYOND * max(0, number - full)) for number in range(most + 1))
+
+
+def _purse(table: tuple[float, ...], turns: int, temper: Temper) -> tuple[float, ...]:
+    """The first coins open ways: who has none builds no street to where goods could be sold."""
+    first = temper.purse * min(1.0, turns / _SOON)
+    return tuple(worth + first * _FIRST * (1 - exp(-number / _FIRST)) for number, worth in enumerate(table))
 
 
 def _gain(number: int, turns: int, pound: float, cube: list[float], temper: Temper) -> float:

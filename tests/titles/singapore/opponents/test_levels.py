@@ -18,3 +18,10 @@ def test_a_search_chooses_legal_lines_at_every_kind_of_decision() -> None:
         for move in line:
             RULES.check(ahead, move)
             RULES.apply(ahead, move)
+
+
+@pytest.mark.parametrize("seed", [10012, 10028])
+def test_a_merchant_does_not_go_under_beside_somebody_who_ruins_the_town(seed: int) -> None:
+    """It once had no coin left for a street to where its goods could be sold, and ended with nothing."""
+    *_, (end, _) = played(("merchant", "random"), seed)
+    assert end.vp[0] > 20

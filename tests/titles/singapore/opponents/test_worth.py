@@ -82,3 +82,12 @@ def test_only_stages_that_come_in_time_are_stored_for() -> None:
     assert found[:2] == [0, 0]
     assert found[2] == sum(1 << tile for tile in second)
     assert found[3] == sum(1 << tile for tile in state.stack)
+
+
+def test_the_first_coins_are_worth_more_while_there_is_time() -> None:
+    bazaar = 1 << TILE_OF["bazaar"]
+    for turns, more in ((0, False), (3, True)):
+        plain, careful = (prices(bazaar, 0, 0, turns, Temper(purse=purse)).money for purse in (0.0, 2.0))
+        gains = [b - a for a, b in zip(plain, careful, strict=True)]
+        assert gains == sorted(gains)
+        assert (gains[2] - gains[0] > gains[9] - gains[7]) == more
