@@ -45,7 +45,7 @@ from rules.yokohama.reckoning.standing import cards_of, houses_built, icons, on_
 from rules.yokohama.scoring import board_standing, country_sets, final_points, production_sum
 from rules.yokohama.state import YokohamaState
 from rules.yokohama.steps.laboratory import ChooseTechnology
-from rules.yokohama.steps.spaces import ChooseSpace, faith_missing
+from rules.yokohama.steps.spaces import ChooseSpace, faith_missing, taken_by
 from rules.yokohama.words.about_area import token_lines
 from rules.yokohama.words.amounts import amount, country, demand, price, rewards
 
@@ -142,7 +142,7 @@ def about_space(rules: Any, state: YokohamaState, seat: Seat, target: Target) ->
     lines = [say("yokohama.about.gives", rewards=rewards(SPACES[board][space].rewards))]
     owner = state.boards[board][space]
     if owner != NONE:
-        lines.append(say("yokohama.about.held_by", seat=SEATS[owner]) if owner >= 0 else Text("yokohama.about.blocked"))
+        lines.append(taken_by(owner))
     step = state.pending[-1] if state.pending else None
     if isinstance(step, ChooseSpace) and step.seat == seat and step.board == board == CHURCH:
         lines.append(say("yokohama.about.faith_missing", n=faith_missing(space, step.number)))
