@@ -14,7 +14,7 @@ from rules.yokohama.components import AREAS, GIVEN_ITEM, ITEMS, MOST_POWER, NONE
 from rules.yokohama.events.stock import Gained, TechnologyGave
 from rules.yokohama.events.town import Acted, Hired
 from rules.yokohama.free import Achieve
-from rules.yokohama.moves import Build, Choose, Five, Go, Hire, TakeOrder, TakeSpace
+from rules.yokohama.moves import Build, Choose, Five, Go, Hire, Send, TakeOrder, TakeSpace
 from rules.yokohama.state import YokohamaState
 from rules.yokohama.steps.follow_up import Construct, TakeToken
 from rules.yokohama.steps.laboratory import PayTechnology
@@ -105,6 +105,15 @@ def _at_power(said: Saying) -> bool:
         if AREAS[done.acted.area].kind in GIVEN_ITEM and _gained(done, said.seat) != said.args["gain"]:
             return False
     return True
+
+
+def _with_agent(said: Saying) -> bool:
+    """Sent there now, he acts with this Power; or he has acted, and the President is elsewhere."""
+    area = places.AREA.index(said.target)
+    sent = [_played(said, move)[1] for move in said.state.offer if isinstance(move, Send) and move.area == area]
+    acted = [event for events in sent for event in events if isinstance(event, Acted)]
+    elsewhere = said.state.presidents[said.seat] != area and said.state.men[said.seat][area] <= said.args["power"]
+    return all(event.power == said.args["power"] for event in acted[:1]) and elsewhere
 
 
 def _one_more(said: Saying) -> bool:
@@ -336,6 +345,8 @@ def _owner(said: Saying) -> bool:
 
 TRUTHS: Final[dict[str, Truth]] = {
     "about.at_power": _at_power,
+    "about.with_agent": _with_agent,
+    "about.president_here": lambda said: said.state.presidents[said.seat] == places.AREA.index(said.target),
     "about.one_more": _one_more,
     "about.made_of": _made_of,
     "about.made_of_men": _made_of,

@@ -25,7 +25,7 @@ def test_an_area_tells_what_it_would_give() -> None:
 
 def test_where_nobody_stands_it_tells_what_one_assistant_would_change() -> None:
     harbour = Harbour().begin()
-    assert about(harbour, AREA[area("tea")])[1:3] == [
+    assert about(harbour, AREA[area("tea")])[1:] == [
         "at_power(power=1, gain=gain.tea(n=1))",
         "one_more(power=2, gain=gain.tea(n=2))",
     ]
@@ -73,6 +73,30 @@ def test_areas_with_a_choice_tell_how_much_is_in_reach(where: str, row: str, rea
     told = [line for line in lines if line.startswith("in_reach")]
     kind = where.removesuffix("_a")
     assert told == ([f"in_reach_{kind}(n={reach})"] if reach is not None else [])
+
+
+def test_what_an_agent_would_do_is_told_with_his_own_power() -> None:
+    harbour = Harbour().agents(british=1).men(chinatown=3, church=2).president(0, "church").own(yen=5).begin()
+    harbour.make(next(move for move in harbour.legal if type(move).__name__ == "UseAgent"))
+    told = "with_agent(power=3, gain=about.row.chinatown(n=3))"
+    assert about(harbour, AREA[area("chinatown")])[1] == told
+    harbour.make(harbour.legal[0])
+    assert harbour.step == "Exchange"
+    assert about(harbour, AREA[area("chinatown")])[1] == told, "the President is elsewhere"
+
+
+def test_where_the_president_stands_he_does_not_act_again() -> None:
+    harbour = Harbour().token("fishing", "").hold(shop=0, assistant=0).men(fishing=1).begin().go("fishing")
+    assert harbour.step == "CloseTurn"
+    assert about(harbour, AREA[area("fishing")]) == ["effect.fishing", "president_here"]
+    acting = Harbour().men(chinatown=2).hold(assistant=0).own(yen=5).begin().go("chinatown")
+    assert about(acting, AREA[area("chinatown")])[1] == "at_power(power=3, gain=about.row.chinatown(n=3))"
+
+
+def test_what_is_in_reach_stands_below_the_power_it_is_reached_with() -> None:
+    lines = about(Harbour().port("a", 1).begin(), AREA[area("port_a")])
+    keys = [line.partition("(")[0] for line in lines]
+    assert keys.index("in_reach_port") < keys.index("one_more")
 
 
 def test_a_power_that_gives_nothing_says_so() -> None:

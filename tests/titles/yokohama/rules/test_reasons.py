@@ -53,7 +53,7 @@ def test_placement() -> None:
 def test_movement() -> None:
     harbour = moving(church=1, tea=1).president(0, "bank").president(1, "church").own(yen=9).begin()
     assert why(harbour, AREA[area("canal")]) == "canal_stop"
-    assert why(harbour, AREA[area("bank")]) == "stands_here"
+    assert why(harbour, AREA[area("bank")]) == "about.president_here"
     assert why(harbour, AREA[area("customs")]) == "nobody_there"
     assert why(harbour, AREA[area("church")]) == "occupied(seat=seat/1)"
     assert why(harbour, AREA[area("tea")]) == "no_way"
