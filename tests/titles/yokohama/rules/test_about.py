@@ -4,7 +4,7 @@ import pytest
 
 from rules.core.target import SEATS, Target
 from rules.yokohama import places
-from rules.yokohama.components import ITEMS
+from rules.yokohama.components import BOARDS, ITEMS
 from rules.yokohama.words.kinds import KINDS
 from tests.titles.yokohama.kit import Harbour, item
 from tests.titles.yokohama.rules.placing import achievement, area, tech
@@ -125,6 +125,15 @@ def test_an_area_tells_tolls_houses_and_fares() -> None:
     free = Harbour().lay("bank", "church").hold(assistant=0).men(church=1).president(0, "bank").begin()
     assert "free_way" in about(free, AREA[area("church")])
     assert about(harbour, AREA[area("canal")]) == ["canal(n=1)"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_two_areas_of_a_harbour_are_called_alike(seats: int) -> None:
+    harbour = Harbour(seats)
+    names = [name(harbour, AREA[each]) for each in BOARDS[seats]]
+    assert len(set(names)) == len(names)
+    alone = [each for each in names if each.startswith("second_area")]
+    assert len(alone) == {2: 0, 3: 1, 4: 4}[seats], "a letter only where there is another"
 
 
 def test_parts_of_an_area() -> None:
@@ -264,7 +273,7 @@ def test_icons_tell_countries_and_sets() -> None:
 
 def test_names() -> None:
     harbour = Harbour()
-    assert name(harbour, AREA[area("tea_2")]) == "area.tea"
+    assert name(harbour, AREA[area("tea_2")]) == "second_area(area=area.tea)"
     assert name(harbour, AREA[area("port_b")]) == "area.port_b"
     assert name(harbour, places.SITE[area("tea")][4]) == "house_space(area=area.tea)"
     assert name(harbour, places.SITE[area("tea")][0]) == "shop_space(area=area.tea)"
