@@ -238,7 +238,7 @@ def about_agents(rules: Any, state: YokohamaState, seat: Seat, target: Target) -
     holder, _ = seat_and_name(target)
     kind = places.OWN_AGENTS[holder].index(target)
     free = kind in (FREE_TOKEN, FREE_REWARD)
-    lines = [say("yokohama.about.left", n=state.agents[holder][kind])]
+    lines = [say("yokohama.about.unused", n=state.agents[holder][kind])]
     return [*lines, Text("yokohama.about.free_agent" if free else "yokohama.about.agent")]
 
 

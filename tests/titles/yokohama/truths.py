@@ -220,10 +220,6 @@ def _agents(said: Saying) -> bool:
     return bool(said.state.agents[holder][kind] == said.args["n"])
 
 
-def _left(said: Saying) -> bool:
-    return _agents(said) if said.target.kind == "agents" else _held(said)
-
-
 def _item(said: Saying) -> bool:
     holder, name = seat_and_name(said.target)
     return bool(said.state.stock[holder][ITEMS.index(name)] == said.args["n"])
@@ -365,7 +361,8 @@ TRUTHS: Final[dict[str, Truth]] = {
     "about.progress_any": _progress,
     "about.progress_commercial": _progress,
     "about.progress_production": _progress,
-    "about.left": _left,
+    "about.left": _held,
+    "about.unused": _agents,
     "about.in_hand": _held,
     "about.deck": _held,
     "about.order_ready": _order_ready,

@@ -238,8 +238,8 @@ def test_what_a_seat_owns() -> None:
     assert about(harbour, places.HELD[0][1]) == ["in_hand(n=1)", "built_of(have=4, most=8)"]
     assert about(harbour, places.HELD[0][2]) == ["in_hand(n=1)", "built_of(have=3, most=4)"]
     assert about(harbour, places.AT_HOME[0]) == ["president"]
-    assert about(harbour, places.OWN_AGENTS[0][0]) == ["left(n=2)", "agent"]
-    assert about(harbour, places.OWN_AGENTS[0][5]) == ["left(n=1)", "free_agent"]
+    assert about(harbour, places.OWN_AGENTS[0][0]) == ["unused(n=2)", "agent"]
+    assert about(harbour, places.OWN_AGENTS[0][5]) == ["unused(n=1)", "free_agent"]
     assert about(harbour, places.HAND[0])[0] == "hand(n=1, most=3)"
     assert len(about(harbour, places.HAND[0])) == 2
     harbour.state.hands[0] = [-1]
