@@ -22,7 +22,7 @@ from rules.yokohama.components import (
     YEN,
 )
 from rules.yokohama.events.stock import Gained, TechnologyGave
-from rules.yokohama.places import AREA, FIVE, GROUP, SITE, TOKEN, WAY
+from rules.yokohama.places import AREA, GROUP, SITE, TOKEN, WAY
 from rules.yokohama.reckoning.ground import (
     has_shop,
     house_owner,
@@ -41,7 +41,7 @@ from rules.yokohama.steps.agent import SendAgent
 from rules.yokohama.steps.follow_up import Construct, Recover
 from rules.yokohama.steps.movement import ChooseWay, Movement, Walk, payments
 from rules.yokohama.steps.spaces import open_spaces
-from rules.yokohama.words.amounts import amount, an_order, points, rewards
+from rules.yokohama.words.amounts import amount, an_order, points, rewards, token
 from rules.yokohama.words.names import area_name
 
 
@@ -129,7 +129,7 @@ def _possible(rules: Any, state: YokohamaState, seat: Seat, area: int, level: in
     if reach is not None:
         lines.append(say(f"yokohama.about.in_reach_{AREAS[area].kind}", n=reach))
     if level >= TOKEN_POWER and state.tokens[area] != NONE:
-        lines.append(say("yokohama.about.token_here", token=FIVE[state.tokens[area]]))
+        lines.append(say("yokohama.about.token_here", token=token(state.tokens[area])))
     if level >= BUILD_POWER and Construct(seat, area).moves(state):
         lines.append(Text("yokohama.about.may_build"))
     return lines

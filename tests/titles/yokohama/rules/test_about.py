@@ -40,7 +40,7 @@ def test_what_the_power_is_made_of_and_what_it_makes_possible() -> None:
         "at_power(power=5, gain=gain.copper(n=3))",
         "made_of_station(n=2, buildings=2)",
         "fills(order=an_order(country=country.german, goods=gain.copper(n=3)))",
-        "token_here(token=five/five_yen_3)",
+        "token_here(token=gain.yen(n=3))",
         "house_here(seat=seat/0, n=1)",
         "station_here",
     ]

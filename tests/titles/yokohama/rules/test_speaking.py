@@ -213,10 +213,10 @@ def test_token_building_and_recovery_speak() -> None:
     harbour = Harbour().tile("tea", 9).token("tea", "five_yen_3").techs(0, "gaslight", "electrical_light", "telephone")
     harbour.hold(house=1).at("tea", 5)
     assert (prompt(harbour), phase(harbour)) == (
-        "token(token=five/five_yen_3)",
+        "token(token=gain.yen(n=3))",
         "round(round=1, step=step.five_power_bonus)",
     )
-    assert phrases(harbour) == ["token(token=five/five_yen_3)", "token_skip"]
+    assert phrases(harbour) == ["token(token=gain.yen(n=3))", "token_skip"]
     assert log(harbour.take_token("tea")) == ["token(seat=seat/0, rewards=gain.yen(n=3))"]
     assert prompt(harbour) == "build(area=area/tea_1)"
     shop = "build_shop(rewards=common.list(first=gain.points(n=4), rest=gain.points(n=2)))"
@@ -237,6 +237,13 @@ def test_token_building_and_recovery_speak() -> None:
     assert log(house)[1] == "recovered(seat=seat/0, area=area/tea_1, n=3)"
     quiet = Harbour(free_agents=True).token("tea", "five_free_agent").at("tea", 5).take_token("tea")
     assert log(quiet) == ["free_agent(seat=seat/0)"]
+
+
+def test_a_token_is_told_within_a_sentence_as_what_it_gives() -> None:
+    harbour = Harbour().token("tea", "five_any_2").at("tea", 5)
+    assert prompt(harbour) == "token(token=gain.any_good(n=2))"
+    free = Harbour(free_agents=True).token("tea", "five_free_agent").at("tea", 5)
+    assert prompt(free) == "token(token=five.five_free_agent)", "what gives nothing has its name"
 
 
 def test_rewards_speak() -> None:
