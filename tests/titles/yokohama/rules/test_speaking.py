@@ -179,7 +179,7 @@ def test_laboratory_and_port_speak() -> None:
     assert phrases(study) == ["technology(technology=technology.tram, n=2)", "technology_skip"]
     study.choose("tram")
     assert prompt(study) == "pay_technology(technology=technology.tram, price=gain.yen(n=4))"
-    assert phrases(study) == ["rather(what=gain.import(n=1))", "pay_technology_done"]
+    assert phrases(study) == ["rather(what=gain.import(n=1))", "technology_free(technology=technology.tram)"]
     study.give("imports")
     assert phrases(study)[0] == "rather(what=gain.yen(n=2))"
     paid = "common.list(first=gain.import(n=1), rest=gain.yen(n=2))"
