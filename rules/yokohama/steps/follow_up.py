@@ -96,7 +96,9 @@ class Construct(Between):
             gain_rewards(state, self.seat, rewards, stock.BY_BUILDINGS, emit)
 
     def prompt(self, state: YokohamaState) -> Text:
-        return say("yokohama.prompt.build", area=AREA[self.area])
+        kinds = {move.house for move in self.moves(state) if isinstance(move, Build)}
+        key = "build" if len(kinds) > 1 else "build_house" if True in kinds else "build_shop"
+        return say(f"yokohama.prompt.{key}", area=AREA[self.area])
 
     def refuse(self, state: YokohamaState, target: Target) -> Text | None:
         if target in SITE[self.area]:

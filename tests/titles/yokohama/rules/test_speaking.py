@@ -235,6 +235,8 @@ def test_token_building_and_recovery_speak() -> None:
     house = Harbour().tile("tea", 9).token("tea", "").hold(house=1, shop=0).at("tea", 4).build("tea", 4)
     assert log(house)[0].startswith("built_house(seat=seat/0, area=area/tea_1")
     assert log(house)[1] == "recovered(seat=seat/0, area=area/tea_1, n=3)"
+    assert prompt(Harbour().token("tea", "").hold(house=0).at("tea", 4)) == "build_shop(area=area/tea_1)"
+    assert prompt(Harbour().token("tea", "").hold(house=1, shop=0).at("tea", 4)) == "build_house(area=area/tea_1)"
     quiet = Harbour(free_agents=True).token("tea", "five_free_agent").at("tea", 5).take_token("tea")
     assert log(quiet) == ["free_agent(seat=seat/0)"]
 
