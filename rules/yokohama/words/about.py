@@ -151,6 +151,8 @@ def about_space(rules: Any, state: YokohamaState, seat: Seat, target: Target) ->
     lines.append(say("yokohama.about.majority", first=first, second=second, n=have))
     told = SET_UP[state.seats]
     most = told.church_end if board == CHURCH else told.customs_end
+    if on_board(state, board) >= most:
+        return [*lines, say("yokohama.about.board_ended", most=most)]
     return [*lines, say("yokohama.about.board_end", have=on_board(state, board), most=most)]
 
 

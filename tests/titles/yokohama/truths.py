@@ -265,6 +265,12 @@ def _board_end(said: Saying) -> bool:
     return bool(said.args["have"] == len(SPACES[board]) - row.count(NONE))
 
 
+def _board_ended(said: Saying) -> bool:
+    board, _ = _board(said)
+    row = said.state.boards[board]
+    return bool(said.state.last_turn and len(SPACES[board]) - row.count(NONE) >= said.args["most"])
+
+
 def _majority(said: Saying) -> bool:
     return bool(said.state.boards[_board(said)[0]].count(said.seat) == said.args["n"])
 
@@ -374,6 +380,7 @@ TRUTHS: Final[dict[str, Truth]] = {
     "about.held_by": _held_by,
     "about.blocked": lambda said: bool(said.state.boards[_board(said)[0]][_board(said)[1]] < NONE),
     "about.board_end": _board_end,
+    "about.board_ended": _board_ended,
     "about.majority": _majority,
     "about.built_by": _built_by,
     "about.built_of": _built_of,
