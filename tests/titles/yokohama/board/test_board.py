@@ -267,3 +267,10 @@ def test_an_agent_that_brings_nothing_is_asked_about_and_not_said_to_be_gone_for
     bench.rest()
     bench.click_on("confirm")
     assert table.match.undo_refused() is None
+
+
+def test_the_top_bar_counts_a_board_no_further_than_the_end() -> None:
+    taken = {f"space_{space}": 1 for space in range(1, 8)}
+    scene = table_at(Bench(), Harbour(2).board("church", **taken).begin().state)
+    told = [words for _, words in scene.facts()]
+    assert "5 of 5" in told

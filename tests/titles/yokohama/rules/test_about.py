@@ -5,6 +5,7 @@ import pytest
 from rules.core.target import SEATS, Target
 from rules.yokohama import places
 from rules.yokohama.components import BOARDS, ITEMS
+from rules.yokohama.reckoning.standing import on_board
 from rules.yokohama.words.kinds import KINDS
 from tests.titles.yokohama.kit import Harbour, item
 from tests.titles.yokohama.rules.placing import achievement, area, tech
@@ -209,6 +210,13 @@ def test_spaces_of_the_boards() -> None:
     customs = about(harbour, places.SPACE[1][1])
     assert customs[0] == "gives(rewards=common.list(first=gain.points(n=4), rest=gain.yen(n=2)))"
     assert customs[1:] == ["majority(first=8, second=4, n=0)", "board_end(have=1, most=5)"]
+
+
+def test_a_board_that_has_ended_the_game_is_not_counted_on() -> None:
+    taken = {f"space_{space}": 1 for space in range(1, 7)}
+    harbour = Harbour(2).board("church", **taken).begin()
+    assert on_board(harbour.state, 0) > 5
+    assert about(harbour, places.SPACE[0][0])[-1] == "board_ended(most=5)"
 
 
 def test_decks_supplies_and_rewards() -> None:
