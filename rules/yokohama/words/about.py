@@ -17,7 +17,6 @@ from rules.yokohama.cards import (
     IMPORT_POINTS,
     ORDERS,
     REWARD_TOKENS,
-    SET_POINTS,
     TECHNOLOGIES,
     TILES,
     TITLES,
@@ -42,7 +41,7 @@ from rules.yokohama.effects.cards import agents_left
 from rules.yokohama.free import achievement_points
 from rules.yokohama.reckoning.prices import missing_goods, piece_price, production_cost
 from rules.yokohama.reckoning.standing import cards_of, houses_built, icons, on_board, progress, shops_built
-from rules.yokohama.scoring import board_standing, country_sets, final_points, production_sum
+from rules.yokohama.scoring import board_standing, final_points, production_sum, sets_told
 from rules.yokohama.state import YokohamaState
 from rules.yokohama.steps.laboratory import ChooseTechnology
 from rules.yokohama.steps.spaces import ChooseSpace, faith_missing, taken_by
@@ -269,11 +268,10 @@ def about_cards_of(rules: Any, state: YokohamaState, seat: Seat, target: Target)
 def about_icons(rules: Any, state: YokohamaState, seat: Seat, target: Target) -> list[Text]:
     """Icons by country, and what sets of different countries score now."""
     counts = icons(state, int(target.key))
-    sets = country_sets(counts)
-    if not sets:
+    if not any(counts):
         return [Text("yokohama.about.icons_none")]
     told = [say("yokohama.about.icons_of", country=country(n), n=number) for n, number in enumerate(counts) if number]
-    return [listed(told), *(say("yokohama.about.icons_set", size=size, n=SET_POINTS[size]) for size in sets)]
+    return [listed(told), *sets_told(state, int(target.key))]
 
 
 def about_seat(rules: Any, state: YokohamaState, seat: Seat, target: Target) -> list[Text]:

@@ -360,3 +360,12 @@ def test_scores_tell_their_reasons() -> None:
         "board(n=1)", "board(n=0)", "technology(n=5)", "countries(n=1)", "agents(n=1)", "imports(n=2)", "yen(n=5)",
         "goods(n=4)",
     ]  # fmt: skip
+
+
+def test_the_sheet_names_the_sets_of_countries() -> None:
+    harbour = Harbour().techs(0, "tram").done(0, 1, 26, 27)
+    row = next(row for row in harbour.rules.scores(harbour.state)[0].rows if row.category.key.endswith("countries"))
+    sets = [dict(part.args) for part in row.parts]
+    assert [plain(part).partition("(")[0] for part in row.parts] == ["about.icons_set"] * len(sets)
+    assert len(sets) == dict(row.reason.args)["n"] > 1
+    assert sum(each["n"] for each in sets) == row.points
