@@ -20,7 +20,7 @@ class Kind(NamedTuple):
     """How things of a kind are called, the clause a tooltip opens, and what it says below the name.
 
     `when` says when such a thing is chosen, for moments at which it cannot be and the step knows no better reason;
-    None: nothing of this kind is ever chosen, and so no reason is due.
+    it may speak of the thing itself. None: nothing of this kind is ever chosen, and so no reason is due.
 
     `left` is the prompt when something else of the same move is picked and only such a thing is left to choose.
     """
@@ -28,5 +28,5 @@ class Kind(NamedTuple):
     name: Naming
     clause: str | Callable[[Target], str]
     about: Telling = nothing_more
-    when: Text | None = None
+    when: Text | Naming | None = None
     left: Text | None = None

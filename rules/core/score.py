@@ -6,11 +6,12 @@ from rules.core.text import Text
 
 
 class ScoreRow(NamedTuple):
-    """One category of one seat."""
+    """One category of one seat; `parts` say what the points are made of, where the reason has no room for it."""
 
     category: Text
     points: int
     reason: Text
+    parts: tuple[Text, ...] = ()
 
 
 class Verdict(NamedTuple):

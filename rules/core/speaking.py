@@ -96,7 +96,7 @@ class Speaking(ABC, Generic[S]):
             return NOT_NOW
         if target in state.pending[-1].in_hand(state):
             return CHOSEN
-        return self.refuse(state, target) or when or NOT_NOW
+        return self.refuse(state, target) or (when(target) if callable(when) else when) or NOT_NOW
 
     def refuse(self, state: S, target: Target) -> Text | None:
         """Why not, if the step that asks knows; titles may know more."""

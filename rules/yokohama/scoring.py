@@ -69,6 +69,12 @@ def country_sets(counts: list[int]) -> list[int]:
     return sets
 
 
+def sets_told(state: YokohamaState, seat: Seat) -> tuple[Text, ...]:
+    """The sets of different countries of a seat, each with what it scores."""
+    sets = country_sets(icons(state, seat))
+    return tuple(say("yokohama.about.icons_set", size=size, n=SET_POINTS[size]) for size in sets)
+
+
 def _rows(state: YokohamaState) -> list[list[tuple[int, Text]]]:
     """By seat, points and reasons of the final categories."""
     seats = range(state.seats)
@@ -109,7 +115,9 @@ def scores(state: YokohamaState) -> list[ScoreSheet]:
             for key, points in zip(EARNED, state.earned[seat], strict=True)
         ]
         counted = [
-            ScoreRow(Text(f"yokohama.score.{key}"), points, reason)
+            ScoreRow(
+                Text(f"yokohama.score.{key}"), points, reason, sets_told(state, seat) if key == "countries" else ()
+            )
             for key, (points, reason) in zip(FINAL, final, strict=True)
         ]
         rows = (*earned, *counted)

@@ -107,7 +107,9 @@ class ScoreTable:
             Cell(
                 f"score {number} {seat}",
                 pygame.FRect(middle - step / 2, box.y + HEAD + number * height, step, height),
-                tip=Tip(say(row.category), (say(row.reason, story.names, story.rules),)),
+                tip=Tip(
+                    say(row.category), tuple(say(line, story.names, story.rules) for line in (row.reason, *row.parts))
+                ),
             )
             for seat, middle in enumerate(middles)
             for number, row in enumerate(story.sheets[seat].rows)

@@ -21,12 +21,11 @@ from rules.yokohama.components import HOUSE, IN_HAND, NONE, SHOP
 from rules.yokohama.effects import people, stock, town
 from rules.yokohama.moves import BUILD, FIVE, LEAVE_ONE, Build, Five
 from rules.yokohama.places import AREA, SITE, TOKEN
-from rules.yokohama.places import FIVE as TOKEN_FACE
 from rules.yokohama.reckoning.ground import has_shop, house_owner, sites
 from rules.yokohama.state import YokohamaState
 from rules.yokohama.steps.base import Between, Turn
 from rules.yokohama.steps.rewards import gain_rewards
-from rules.yokohama.words.amounts import points, reward
+from rules.yokohama.words.amounts import points, reward, token
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -47,14 +46,14 @@ class TakeToken(Between):
             gain_rewards(state, self.seat, TOKEN_REWARDS[kind], stock.BY_AREAS, emit)
 
     def prompt(self, state: YokohamaState) -> Text:
-        return say("yokohama.prompt.token", token=TOKEN_FACE[state.tokens[self.area]])
+        return say("yokohama.prompt.token", token=token(state.tokens[self.area]))
 
     def refuse(self, state: YokohamaState, target: Target) -> Text | None:
         return Text("yokohama.refuse.other_token") if target in TOKEN else None
 
     def phrase(self, state: YokohamaState, move: Move) -> Text:
         if isinstance(move, Five):
-            return say("yokohama.do.token", token=TOKEN_FACE[state.tokens[self.area]])
+            return say("yokohama.do.token", token=token(state.tokens[self.area]))
         return Turn.phrase(self, state, move)
 
 
@@ -97,7 +96,9 @@ class Construct(Between):
             gain_rewards(state, self.seat, rewards, stock.BY_BUILDINGS, emit)
 
     def prompt(self, state: YokohamaState) -> Text:
-        return say("yokohama.prompt.build", area=AREA[self.area])
+        kinds = {move.house for move in self.moves(state) if isinstance(move, Build)}
+        key = "build" if len(kinds) > 1 else "build_house" if True in kinds else "build_shop"
+        return say(f"yokohama.prompt.{key}", area=AREA[self.area])
 
     def refuse(self, state: YokohamaState, target: Target) -> Text | None:
         if target in SITE[self.area]:

@@ -136,7 +136,7 @@ class PayTechnology(Turn):
         if isinstance(move, Give):
             number = PRODUCTION.imports if move.item == IMPORT else PRODUCTION.yen
             return say("yokohama.do.rather", what=amount(move.item, number))
-        return Turn.phrase(self, state, move)
+        return say("yokohama.do.technology_free", technology=technology(self.card))
 
 
 @dataclass(slots=True, unsafe_hash=True)

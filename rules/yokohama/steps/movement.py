@@ -76,7 +76,7 @@ class Movement(Between):
         if area == CANAL:
             return Text("yokohama.refuse.canal_stop")
         if area == state.presidents[self.seat]:
-            return Text("yokohama.refuse.stands_here")
+            return Text("yokohama.about.president_here")
         men, others = state.men[self.seat][area], opposing(state, self.seat, area)
         tram = others and state.techs[self.seat] & TRAM.cards
         if not (men or tram):

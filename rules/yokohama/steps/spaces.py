@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rules.core.event import Emit
 from rules.core.move import DONE, SKIP, Move
-from rules.core.target import Seat, Target
+from rules.core.target import SEATS, Seat, Target
 from rules.core.text import Text, say
 from rules.yokohama.components import (
     BOARD_KEYS,
@@ -33,6 +33,11 @@ def faith_missing(space: int, faith: int) -> int:
     return max(0, SPACES[CHURCH][space].cost - faith)
 
 
+def taken_by(owner: Seat) -> Text:
+    """Whose assistant stands on a space: all there is to say about it."""
+    return say("yokohama.about.held_by", seat=SEATS[owner]) if owner >= 0 else Text("yokohama.about.blocked")
+
+
 def sources(state: YokohamaState, seat: Seat, area: int) -> list[int]:
     """Where an assistant may come from: the Area (0), the hand (1)."""
     return [0] * bool(state.men[seat][area]) + [1] * bool(state.stock[seat][HAND_ASSISTANTS])
@@ -41,7 +46,7 @@ def sources(state: YokohamaState, seat: Seat, area: int) -> list[int]:
 def refuse_space(state: YokohamaState, seat: Seat, board: int, number: int, space: int) -> Text | None:
     """Why a space cannot be taken with so much Faith, or so many imports allowed, by who has somebody to place."""
     if state.boards[board][space] != NONE:
-        return Text("yokohama.refuse.space_taken")
+        return taken_by(state.boards[board][space])
     if board == CHURCH:
         short = faith_missing(space, number) - faithful_items(state, seat).bit_count()
         return say("yokohama.refuse.faith", n=short) if short > 0 else None

@@ -17,7 +17,6 @@ from rules.yokohama.cards import (
     IMPORT_POINTS,
     ORDERS,
     REWARD_TOKENS,
-    SET_POINTS,
     TECHNOLOGIES,
     TILES,
     TITLES,
@@ -42,10 +41,10 @@ from rules.yokohama.effects.cards import agents_left
 from rules.yokohama.free import achievement_points
 from rules.yokohama.reckoning.prices import missing_goods, piece_price, production_cost
 from rules.yokohama.reckoning.standing import cards_of, houses_built, icons, on_board, progress, shops_built
-from rules.yokohama.scoring import board_standing, country_sets, final_points, production_sum
+from rules.yokohama.scoring import board_standing, final_points, production_sum, sets_told
 from rules.yokohama.state import YokohamaState
 from rules.yokohama.steps.laboratory import ChooseTechnology
-from rules.yokohama.steps.spaces import ChooseSpace, faith_missing
+from rules.yokohama.steps.spaces import ChooseSpace, faith_missing, taken_by
 from rules.yokohama.words.about_area import token_lines
 from rules.yokohama.words.amounts import amount, country, demand, price, rewards
 
@@ -142,7 +141,7 @@ def about_space(rules: Any, state: YokohamaState, seat: Seat, target: Target) ->
     lines = [say("yokohama.about.gives", rewards=rewards(SPACES[board][space].rewards))]
     owner = state.boards[board][space]
     if owner != NONE:
-        lines.append(say("yokohama.about.held_by", seat=SEATS[owner]) if owner >= 0 else Text("yokohama.about.blocked"))
+        lines.append(taken_by(owner))
     step = state.pending[-1] if state.pending else None
     if isinstance(step, ChooseSpace) and step.seat == seat and step.board == board == CHURCH:
         lines.append(say("yokohama.about.faith_missing", n=faith_missing(space, step.number)))
@@ -151,6 +150,8 @@ def about_space(rules: Any, state: YokohamaState, seat: Seat, target: Target) ->
     lines.append(say("yokohama.about.majority", first=first, second=second, n=have))
     told = SET_UP[state.seats]
     most = told.church_end if board == CHURCH else told.customs_end
+    if on_board(state, board) >= most:
+        return [*lines, say("yokohama.about.board_ended", most=most)]
     return [*lines, say("yokohama.about.board_end", have=on_board(state, board), most=most)]
 
 
@@ -238,7 +239,7 @@ def about_agents(rules: Any, state: YokohamaState, seat: Seat, target: Target) -
     holder, _ = seat_and_name(target)
     kind = places.OWN_AGENTS[holder].index(target)
     free = kind in (FREE_TOKEN, FREE_REWARD)
-    lines = [say("yokohama.about.left", n=state.agents[holder][kind])]
+    lines = [say("yokohama.about.unused", n=state.agents[holder][kind])]
     return [*lines, Text("yokohama.about.free_agent" if free else "yokohama.about.agent")]
 
 
@@ -267,11 +268,10 @@ def about_cards_of(rules: Any, state: YokohamaState, seat: Seat, target: Target)
 def about_icons(rules: Any, state: YokohamaState, seat: Seat, target: Target) -> list[Text]:
     """Icons by country, and what sets of different countries score now."""
     counts = icons(state, int(target.key))
-    sets = country_sets(counts)
-    if not sets:
+    if not any(counts):
         return [Text("yokohama.about.icons_none")]
     told = [say("yokohama.about.icons_of", country=country(n), n=number) for n, number in enumerate(counts) if number]
-    return [listed(told), *(say("yokohama.about.icons_set", size=size, n=SET_POINTS[size]) for size in sets)]
+    return [listed(told), *sets_told(state, int(target.key))]
 
 
 def about_seat(rules: Any, state: YokohamaState, seat: Seat, target: Target) -> list[Text]:

@@ -22,13 +22,14 @@ from rules.yokohama.components import (
     YEN,
 )
 from rules.yokohama.events.stock import Gained, TechnologyGave
-from rules.yokohama.places import AREA, FIVE, GROUP, SITE, TOKEN, WAY
+from rules.yokohama.places import AREA, GROUP, SITE, TOKEN, WAY
 from rules.yokohama.reckoning.ground import (
     has_shop,
     house_owner,
     opposing,
     power,
     power_with_president,
+    reachable_by_agent,
     sites,
     toll,
 )
@@ -36,10 +37,11 @@ from rules.yokohama.reckoning.prices import completable, orders_in_reach, room_f
 from rules.yokohama.reckoning.ways import survey
 from rules.yokohama.state import YokohamaState
 from rules.yokohama.steps.action import Act, yield_at
-from rules.yokohama.steps.follow_up import Construct
-from rules.yokohama.steps.movement import ChooseWay, Movement, payments
+from rules.yokohama.steps.agent import SendAgent
+from rules.yokohama.steps.follow_up import Construct, Recover
+from rules.yokohama.steps.movement import ChooseWay, Movement, Walk, payments
 from rules.yokohama.steps.spaces import open_spaces
-from rules.yokohama.words.amounts import amount, an_order, points, rewards
+from rules.yokohama.words.amounts import amount, an_order, points, rewards, token
 from rules.yokohama.words.names import area_name
 
 
@@ -48,18 +50,45 @@ def about_area(rules: Any, state: YokohamaState, seat: Seat, target: Target) -> 
     area = AREA.index(target)
     if area == CANAL:
         return [say("yokohama.about.canal", n=CANAL_FEE)]
-    level = power_with_president(state, seat, area)
     lines = [Text(f"yokohama.about.effect.{AREAS[area].kind}")]
-    lines.append(say("yokohama.about.at_power", power=level, gain=gain_at(rules, state, seat, area, level)))
-    if not state.men[seat][area] and level < MOST_POWER:
-        more = power_with_president(state, seat, area, 1)
-        lines.append(say("yokohama.about.one_more", power=more, gain=gain_at(rules, state, seat, area, more)))
+    who = acting_there(state, seat, area)
+    if who == "agent":
+        level = power(state, seat, area)
+        lines.append(say("yokohama.about.with_agent", power=level, gain=gain_at(rules, state, seat, area, level)))
+        lines += _possible(rules, state, seat, area, level)
+    elif who == "president":
+        lines += _with_president(rules, state, seat, area)
+    else:
+        lines.append(Text("yokohama.about.president_here"))
+    return [*lines, *_standing(state, seat, area)]
+
+
+def acting_there(state: YokohamaState, seat: Seat, area: int) -> str:
+    """Who would act there next for a seat, or does now: "president" or "agent"; empty: nobody, for the President stands
+    there and must leave first."""
+    here = state.presidents[seat] == area
+    asked = state.pending[-1] if state.pending else None
+    if isinstance(asked, SendAgent) and asked.seat == seat and area in reachable_by_agent(state, seat):
+        return "agent"
+    if Recover(seat, area) in state.pending:
+        return "president" if here else "agent"
+    on_his_way = isinstance(asked, Walk) and asked.seat == seat
+    return "" if here and not on_his_way else "president"
+
+
+def _with_president(rules: Any, state: YokohamaState, seat: Seat, area: int) -> list[Text]:
+    """What the President would do there, and last what one assistant more would change."""
+    level = power_with_president(state, seat, area)
+    lines = [say("yokohama.about.at_power", power=level, gain=gain_at(rules, state, seat, area, level))]
     lines += _made_of(state, seat, area)
     fare = _fare(state, seat, area)
     lines += _possible(rules, _once_paid(state, seat, fare), seat, area, level)
     if fare is not None:
         lines.append(say("yokohama.about.fare", n=fare) if fare else Text("yokohama.about.free_way"))
-    return [*lines, *_standing(state, seat, area)]
+    if not state.men[seat][area] and level < MOST_POWER:
+        more = power_with_president(state, seat, area, 1)
+        lines.append(say("yokohama.about.one_more", power=more, gain=gain_at(rules, state, seat, area, more)))
+    return lines
 
 
 def gain_at(rules: Any, state: YokohamaState, seat: Seat, area: int, level: int) -> Text:
@@ -100,7 +129,7 @@ def _possible(rules: Any, state: YokohamaState, seat: Seat, area: int, level: in
     if reach is not None:
         lines.append(say(f"yokohama.about.in_reach_{AREAS[area].kind}", n=reach))
     if level >= TOKEN_POWER and state.tokens[area] != NONE:
-        lines.append(say("yokohama.about.token_here", token=FIVE[state.tokens[area]]))
+        lines.append(say("yokohama.about.token_here", token=token(state.tokens[area])))
     if level >= BUILD_POWER and Construct(seat, area).moves(state):
         lines.append(Text("yokohama.about.may_build"))
     return lines

@@ -7,7 +7,7 @@ from rules.core.target import HIDDEN, SEATS, Seat
 from rules.core.text import Text, say
 from rules.core.wording import listed
 from rules.harbour.wording import Amounts
-from rules.yokohama.cards import COUNTRIES, ORDERS, TECHNOLOGIES, TITLES
+from rules.yokohama.cards import COUNTRIES, ORDERS, TECHNOLOGIES, TITLES, TOKEN_KEYS, TOKEN_REWARDS
 from rules.yokohama.components import ITEMS
 
 _AMOUNTS: Final = Amounts("yokohama", ITEMS)
@@ -32,6 +32,11 @@ def an_order(order: int) -> Text:
     if order == HIDDEN:
         return Text("yokohama.back.order")
     return say("yokohama.an_order", country=country(ORDERS[order].country), goods=demand(order))
+
+
+def token(kind: int) -> Text:
+    """What a 5-Power token gives, within a sentence; its name begins one."""
+    return rewards(TOKEN_REWARDS[kind]) if TOKEN_REWARDS[kind] else Text(f"yokohama.five.{TOKEN_KEYS[kind]}")
 
 
 def country(number: int) -> Text:

@@ -3,13 +3,21 @@
 from typing import Final
 
 from rules.core.kinds import Kind
-from rules.core.text import Text
+from rules.core.target import Target
+from rules.core.text import Text, say
+from rules.yokohama.components import BOARD_KEYS, CUSTOMS
+from rules.yokohama.places import SPACE
 from rules.yokohama.words import about, about_area, clauses, names
 
 
 def _when(key: str) -> Text:
     """When such a thing is chosen."""
     return Text(f"yokohama.when.{key}")
+
+
+def _when_space(target: Target) -> Text:
+    """A space is taken by an action in the one Area its board belongs to."""
+    return say("yokohama.when.space", area=Text(f"yokohama.area.{BOARD_KEYS[target in SPACE[CUSTOMS]]}"))
 
 
 KINDS: Final[dict[str, Kind]] = {
@@ -21,7 +29,7 @@ KINDS: Final[dict[str, Kind]] = {
     "tile": Kind(names.tile, "Y-BUILD-8", about.about_tile),
     "station": Kind(names.alone, "Y-TECH-STATION-2", about.about_piece),
     # boards
-    "space": Kind(names.space, clauses.of_space, about.about_space, _when("space")),
+    "space": Kind(names.space, clauses.of_space, about.about_space, _when_space),
     "blocker": Kind(names.alone, "Y-SETUP-18"),
     "port_slot": Kind(names.slot, "Y-PORT-3", about.about_slot),
     "laboratory_slot": Kind(names.slot, "Y-LAB-12", about.about_slot),

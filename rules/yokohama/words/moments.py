@@ -7,7 +7,7 @@ from rules.core.event import Event
 from rules.core.moment import Count, Moment, Row
 from rules.core.target import SEATS, Seat
 from rules.core.text import Text, say
-from rules.yokohama.components import AREAS, HOUSE, SHOP
+from rules.yokohama.components import HOUSE, SHOP
 from rules.yokohama.events.cards import Achieved, TechnologyTaken
 from rules.yokohama.events.people import PresidentMoved, PresidentTakenBack
 from rules.yokohama.events.stock import Gained
@@ -18,6 +18,7 @@ from rules.yokohama.reckoning.standing import built
 from rules.yokohama.scoring import scores
 from rules.yokohama.state import YokohamaState
 from rules.yokohama.words.amounts import amount, technology
+from rules.yokohama.words.names import short_area_name
 
 MOMENTOUS: Final = (EndTriggered, TurnBegan, GameEnded)
 
@@ -123,8 +124,7 @@ def brief(facts: Sequence[Event], seat: Seat) -> Text | None:
         return Text("yokohama.brief.keeps") if chose else None
     acted, after = own[acts[-1]], own[acts[-1] :]
     assert isinstance(acted, Acted)
-    key = AREAS[acted.area].key if AREAS[acted.area].letter >= 0 else AREAS[acted.area].kind
-    where, power = Text(f"yokohama.board.short.{key}"), acted.power
+    where, power = short_area_name(acted.area), acted.power
     gained = next((fact for fact in after if isinstance(fact, Gained) and not fact.quiet), None)
     if gained is not None:
         return say("yokohama.brief.gained", area=where, power=power, gain=amount(gained.item, gained.number))

@@ -1,10 +1,12 @@
 """What things are called, whatever the state."""
 
+from typing import Final
+
 from rules.core.target import SEATS, Target
 from rules.core.text import Text, say
 from rules.harbour.addresses import seat_and_name
 from rules.yokohama import places
-from rules.yokohama.components import AREAS, SPACES
+from rules.yokohama.components import AREAS, NONE, SPACES
 from rules.yokohama.words.amounts import an_order, technology
 
 
@@ -29,10 +31,28 @@ def named_of_seat(target: Target) -> Text:
     return say(f"yokohama.of.{target.kind}", seat=SEATS[seat], what=Text(f"yokohama.sort.{name}"))
 
 
+_SECOND: Final = frozenset(
+    number
+    for number, area in enumerate(AREAS)
+    if area.letter == NONE and area.kind in (other.kind for other in AREAS[:number])
+)
+"""Areas that are laid out only beside another one of their kind."""
+
+
 def area_name(area: int) -> Text:
-    """An Area by what it is; its two copies are called alike."""
+    """An Area by what it is; of two that give the same the second has a letter more."""
+    return _told_apart(area, "area")
+
+
+def short_area_name(area: int) -> Text:
+    """The same where there is little room."""
+    return _told_apart(area, "board.short")
+
+
+def _told_apart(area: int, words: str) -> Text:
     key = AREAS[area].key if AREAS[area].letter >= 0 else AREAS[area].kind
-    return Text(f"yokohama.area.{key}")
+    name = Text(f"yokohama.{words}.{key}")
+    return say("yokohama.second_area", area=name) if area in _SECOND else name
 
 
 def area(target: Target) -> Text:

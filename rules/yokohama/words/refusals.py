@@ -6,13 +6,14 @@ from rules.core.text import Text, say
 from rules.core.wording import listed
 from rules.harbour.addresses import seat_and_name
 from rules.yokohama.cards import ACHIEVEMENTS, SPINNING, TECHNOLOGIES, UNIVERSITY
-from rules.yokohama.components import AGENTS_PER_TURN, ASSISTANT, HAND_ASSISTANTS, IN_STORE, SILK, YEN
-from rules.yokohama.places import ACHIEVEMENT, ORDER, OWN_AGENTS, TECHNOLOGY
+from rules.yokohama.components import AGENTS_PER_TURN, ASSISTANT, HAND_ASSISTANTS, IN_STORE, NONE, SILK, YEN
+from rules.yokohama.places import ACHIEVEMENT, ORDER, OWN_AGENTS, SPACE, TECHNOLOGY
 from rules.yokohama.reckoning.ground import reachable_by_agent
 from rules.yokohama.reckoning.prices import missing_goods
 from rules.yokohama.reckoning.standing import meets, progress
 from rules.yokohama.state import SPUN, STUDIED, YokohamaState
 from rules.yokohama.steps.base import Between, Hub
+from rules.yokohama.steps.spaces import taken_by
 from rules.yokohama.words.amounts import amount
 
 _OF_SEAT = ("assistants", "counter", "store", "in_hand", "agents")
@@ -28,9 +29,18 @@ def refuse_free(state: YokohamaState, seat: Seat, step: Step, target: Target) ->
         return _agent(state, seat, step, OWN_AGENTS[seat].index(target))
     if target in TECHNOLOGY:
         return _technology(state, seat, step, TECHNOLOGY.index(target))
+    if target.kind == "space":
+        return _space(state, target)
     if target.kind in _OF_SEAT and seat_and_name(target)[0] != seat:
         return Text("yokohama.refuse.of_other")
     return None
+
+
+def _space(state: YokohamaState, target: Target) -> Text | None:
+    """A space that is taken says so, in the very words of its tooltip, which then says it once."""
+    board = 0 if target in SPACE[0] else 1
+    owner = state.boards[board][SPACE[board].index(target)]
+    return None if owner == NONE else taken_by(owner)
 
 
 def _order(state: YokohamaState, seat: Seat, step: Step, order: int) -> Text | None:

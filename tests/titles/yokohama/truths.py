@@ -14,7 +14,7 @@ from rules.yokohama.components import AREAS, GIVEN_ITEM, ITEMS, MOST_POWER, NONE
 from rules.yokohama.events.stock import Gained, TechnologyGave
 from rules.yokohama.events.town import Acted, Hired
 from rules.yokohama.free import Achieve
-from rules.yokohama.moves import Build, Choose, Five, Go, Hire, TakeOrder, TakeSpace
+from rules.yokohama.moves import Build, Choose, Five, Go, Hire, Send, TakeOrder, TakeSpace
 from rules.yokohama.state import YokohamaState
 from rules.yokohama.steps.follow_up import Construct, TakeToken
 from rules.yokohama.steps.laboratory import PayTechnology
@@ -105,6 +105,15 @@ def _at_power(said: Saying) -> bool:
         if AREAS[done.acted.area].kind in GIVEN_ITEM and _gained(done, said.seat) != said.args["gain"]:
             return False
     return True
+
+
+def _with_agent(said: Saying) -> bool:
+    """Sent there now, he acts with this Power; or he has acted, and the President is elsewhere."""
+    area = places.AREA.index(said.target)
+    sent = [_played(said, move)[1] for move in said.state.offer if isinstance(move, Send) and move.area == area]
+    acted = [event for events in sent for event in events if isinstance(event, Acted)]
+    elsewhere = said.state.presidents[said.seat] != area and said.state.men[said.seat][area] <= said.args["power"]
+    return all(event.power == said.args["power"] for event in acted[:1]) and elsewhere
 
 
 def _one_more(said: Saying) -> bool:
@@ -211,10 +220,6 @@ def _agents(said: Saying) -> bool:
     return bool(said.state.agents[holder][kind] == said.args["n"])
 
 
-def _left(said: Saying) -> bool:
-    return _agents(said) if said.target.kind == "agents" else _held(said)
-
-
 def _item(said: Saying) -> bool:
     holder, name = seat_and_name(said.target)
     return bool(said.state.stock[holder][ITEMS.index(name)] == said.args["n"])
@@ -258,6 +263,12 @@ def _board_end(said: Saying) -> bool:
     board, _ = _board(said)
     row = said.state.boards[board]
     return bool(said.args["have"] == len(SPACES[board]) - row.count(NONE))
+
+
+def _board_ended(said: Saying) -> bool:
+    board, _ = _board(said)
+    row = said.state.boards[board]
+    return bool(said.state.last_turn and len(SPACES[board]) - row.count(NONE) >= said.args["most"])
 
 
 def _majority(said: Saying) -> bool:
@@ -336,6 +347,8 @@ def _owner(said: Saying) -> bool:
 
 TRUTHS: Final[dict[str, Truth]] = {
     "about.at_power": _at_power,
+    "about.with_agent": _with_agent,
+    "about.president_here": lambda said: said.state.presidents[said.seat] == places.AREA.index(said.target),
     "about.one_more": _one_more,
     "about.made_of": _made_of,
     "about.made_of_men": _made_of,
@@ -354,7 +367,8 @@ TRUTHS: Final[dict[str, Truth]] = {
     "about.progress_any": _progress,
     "about.progress_commercial": _progress,
     "about.progress_production": _progress,
-    "about.left": _left,
+    "about.left": _held,
+    "about.unused": _agents,
     "about.in_hand": _held,
     "about.deck": _held,
     "about.order_ready": _order_ready,
@@ -366,6 +380,7 @@ TRUTHS: Final[dict[str, Truth]] = {
     "about.held_by": _held_by,
     "about.blocked": lambda said: bool(said.state.boards[_board(said)[0]][_board(said)[1]] < NONE),
     "about.board_end": _board_end,
+    "about.board_ended": _board_ended,
     "about.majority": _majority,
     "about.built_by": _built_by,
     "about.built_of": _built_of,

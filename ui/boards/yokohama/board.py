@@ -217,7 +217,7 @@ class YokohamaBoard(BoardView):
         ends = ((CHURCH, told.church_end, "mark/faith"), (CUSTOMS, told.customs_end, "yokohama/sign/import_down"))
         return [
             ("mark/order", str(left) if narrow else view.words("yokohama.board.orders_left", n=left)),
-            *((sign, view.words(form, n=on_board(state, board), most=most)) for board, most, sign in ends),
+            *((sign, view.words(form, n=min(on_board(state, board), most), most=most)) for board, most, sign in ends),
         ]
 
     def pressing(self, view: View) -> frozenset[int]:

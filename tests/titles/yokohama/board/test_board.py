@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pygame
@@ -29,7 +30,8 @@ from ui.boards.figures import figures_of
 from ui.boards.view import board_of
 from ui.boards.yokohama.layout import lay_out, table_frame
 from ui.boards.yokohama.parts import streets
-from ui.boards.yokohama.parts.slip import SlipRows
+from ui.boards.yokohama.parts.slip import SlipRows, learned_places
+from ui.boards.yokohama.parts.slip_look import look_of, words_of
 from ui.paint import Painter
 from ui.scenes.table import TableScene
 from ui.table.parts.hit_test import at
@@ -267,3 +269,24 @@ def test_an_agent_that_brings_nothing_is_asked_about_and_not_said_to_be_gone_for
     bench.rest()
     bench.click_on("confirm")
     assert table.match.undo_refused() is None
+
+
+def test_the_top_bar_counts_a_board_no_further_than_the_end() -> None:
+    taken = {f"space_{space}": 1 for space in range(1, 8)}
+    scene = table_at(Bench(), Harbour(2).board("church", **taken).begin().state)
+    told = [words for _, words in scene.facts()]
+    assert "5 of 5" in told
+
+
+@pytest.mark.parametrize("agents", range(6))
+@pytest.mark.parametrize("technologies", range(1, 11))
+def test_emblems_of_a_short_slip_keep_off_its_agents(technologies: int, agents: int) -> None:
+    names = ("ball", "brickyard", "gaslight", "language", "patent", "stock", "telegram", "tram", "winery", "university")
+    harbour = Harbour(4).techs(1, *names[:technologies]).agents(1, british=agents)
+    scene = table_at(Bench(), harbour.begin().state)
+    look = look_of(scene.view, 1, words_of(scene.view))
+    for wide in (190.0, 220.0, 260.0, 300.0):
+        emblems, summed = learned_places(SlipRows(wide, 150.0), look)
+        first_agent = wide - (48 if summed else 22 * agents)
+        assert emblems[-1].right <= first_agent + 0.01
+        assert all(each.left < after.left for each, after in pairwise(emblems))

@@ -4,7 +4,8 @@ import pytest
 
 from rules.core.target import SEATS, Target
 from rules.yokohama import places
-from rules.yokohama.components import ITEMS
+from rules.yokohama.components import BOARDS, ITEMS
+from rules.yokohama.reckoning.standing import on_board
 from rules.yokohama.words.kinds import KINDS
 from tests.titles.yokohama.kit import Harbour, item
 from tests.titles.yokohama.rules.placing import achievement, area, tech
@@ -25,7 +26,7 @@ def test_an_area_tells_what_it_would_give() -> None:
 
 def test_where_nobody_stands_it_tells_what_one_assistant_would_change() -> None:
     harbour = Harbour().begin()
-    assert about(harbour, AREA[area("tea")])[1:3] == [
+    assert about(harbour, AREA[area("tea")])[1:] == [
         "at_power(power=1, gain=gain.tea(n=1))",
         "one_more(power=2, gain=gain.tea(n=2))",
     ]
@@ -40,7 +41,7 @@ def test_what_the_power_is_made_of_and_what_it_makes_possible() -> None:
         "at_power(power=5, gain=gain.copper(n=3))",
         "made_of_station(n=2, buildings=2)",
         "fills(order=an_order(country=country.german, goods=gain.copper(n=3)))",
-        "token_here(token=five/five_yen_3)",
+        "token_here(token=gain.yen(n=3))",
         "house_here(seat=seat/0, n=1)",
         "station_here",
     ]
@@ -75,6 +76,30 @@ def test_areas_with_a_choice_tell_how_much_is_in_reach(where: str, row: str, rea
     assert told == ([f"in_reach_{kind}(n={reach})"] if reach is not None else [])
 
 
+def test_what_an_agent_would_do_is_told_with_his_own_power() -> None:
+    harbour = Harbour().agents(british=1).men(chinatown=3, church=2).president(0, "church").own(yen=5).begin()
+    harbour.make(next(move for move in harbour.legal if type(move).__name__ == "UseAgent"))
+    told = "with_agent(power=3, gain=about.row.chinatown(n=3))"
+    assert about(harbour, AREA[area("chinatown")])[1] == told
+    harbour.make(harbour.legal[0])
+    assert harbour.step == "Exchange"
+    assert about(harbour, AREA[area("chinatown")])[1] == told, "the President is elsewhere"
+
+
+def test_where_the_president_stands_he_does_not_act_again() -> None:
+    harbour = Harbour().token("fishing", "").hold(shop=0, assistant=0).men(fishing=1).begin().go("fishing")
+    assert harbour.step == "CloseTurn"
+    assert about(harbour, AREA[area("fishing")]) == ["effect.fishing", "president_here"]
+    acting = Harbour().men(chinatown=2).hold(assistant=0).own(yen=5).begin().go("chinatown")
+    assert about(acting, AREA[area("chinatown")])[1] == "at_power(power=3, gain=about.row.chinatown(n=3))"
+
+
+def test_what_is_in_reach_stands_below_the_power_it_is_reached_with() -> None:
+    lines = about(Harbour().port("a", 1).begin(), AREA[area("port_a")])
+    keys = [line.partition("(")[0] for line in lines]
+    assert keys.index("in_reach_port") < keys.index("one_more")
+
+
 def test_a_power_that_gives_nothing_says_so() -> None:
     lines = about(Harbour().begin(), AREA[area("employment_agency")])
     assert lines[1] == "at_power(power=1, gain=about.row.nothing)"
@@ -101,6 +126,15 @@ def test_an_area_tells_tolls_houses_and_fares() -> None:
     free = Harbour().lay("bank", "church").hold(assistant=0).men(church=1).president(0, "bank").begin()
     assert "free_way" in about(free, AREA[area("church")])
     assert about(harbour, AREA[area("canal")]) == ["canal(n=1)"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_two_areas_of_a_harbour_are_called_alike(seats: int) -> None:
+    harbour = Harbour(seats)
+    names = [name(harbour, AREA[each]) for each in BOARDS[seats]]
+    assert len(set(names)) == len(names)
+    alone = [each for each in names if each.startswith("second_area")]
+    assert len(alone) == {2: 0, 3: 1, 4: 4}[seats], "a letter only where there is another"
 
 
 def test_parts_of_an_area() -> None:
@@ -178,6 +212,13 @@ def test_spaces_of_the_boards() -> None:
     assert customs[1:] == ["majority(first=8, second=4, n=0)", "board_end(have=1, most=5)"]
 
 
+def test_a_board_that_has_ended_the_game_is_not_counted_on() -> None:
+    taken = {f"space_{space}": 1 for space in range(1, 7)}
+    harbour = Harbour(2).board("church", **taken).begin()
+    assert on_board(harbour.state, 0) > 5
+    assert about(harbour, places.SPACE[0][0])[-1] == "board_ended(most=5)"
+
+
 def test_decks_supplies_and_rewards() -> None:
     harbour = Harbour(achievement_rewards=True).done(0, 1).begin()
     assert about(harbour, places.ORDER_DECK) == [f"deck(n={len(harbour.state.deck)})", "order_deck"]
@@ -205,8 +246,8 @@ def test_what_a_seat_owns() -> None:
     assert about(harbour, places.HELD[0][1]) == ["in_hand(n=1)", "built_of(have=4, most=8)"]
     assert about(harbour, places.HELD[0][2]) == ["in_hand(n=1)", "built_of(have=3, most=4)"]
     assert about(harbour, places.AT_HOME[0]) == ["president"]
-    assert about(harbour, places.OWN_AGENTS[0][0]) == ["left(n=2)", "agent"]
-    assert about(harbour, places.OWN_AGENTS[0][5]) == ["left(n=1)", "free_agent"]
+    assert about(harbour, places.OWN_AGENTS[0][0]) == ["unused(n=2)", "agent"]
+    assert about(harbour, places.OWN_AGENTS[0][5]) == ["unused(n=1)", "free_agent"]
     assert about(harbour, places.HAND[0])[0] == "hand(n=1, most=3)"
     assert len(about(harbour, places.HAND[0])) == 2
     harbour.state.hands[0] = [-1]
@@ -240,7 +281,7 @@ def test_icons_tell_countries_and_sets() -> None:
 
 def test_names() -> None:
     harbour = Harbour()
-    assert name(harbour, AREA[area("tea_2")]) == "area.tea"
+    assert name(harbour, AREA[area("tea_2")]) == "second_area(area=area.tea)"
     assert name(harbour, AREA[area("port_b")]) == "area.port_b"
     assert name(harbour, places.SITE[area("tea")][4]) == "house_space(area=area.tea)"
     assert name(harbour, places.SITE[area("tea")][0]) == "shop_space(area=area.tea)"

@@ -265,7 +265,7 @@ def test_customs_is_optional_and_needs_somebody_and_a_free_space() -> None:
     assert harbour.skip().has("imports") == 2
     full = Harbour().board("customs", space_1=1, space_2=2).own(imports=3).at("customs", 3)
     assert full.spaces() == [3, 4]
-    assert full.why_not(SPACE[1][0]) == "space_taken"
+    assert full.why_not(SPACE[1][0]) == "held_by"
     nobody = Harbour().token("customs", "").shop(0, "customs").hold(assistant=0, shop=0).own(imports=2).at("customs", 1)
     assert (nobody.power(), nobody.step) == (2, "CloseTurn")
 

@@ -53,7 +53,7 @@ def test_placement() -> None:
 def test_movement() -> None:
     harbour = moving(church=1, tea=1).president(0, "bank").president(1, "church").own(yen=9).begin()
     assert why(harbour, AREA[area("canal")]) == "canal_stop"
-    assert why(harbour, AREA[area("bank")]) == "stands_here"
+    assert why(harbour, AREA[area("bank")]) == "about.president_here"
     assert why(harbour, AREA[area("customs")]) == "nobody_there"
     assert why(harbour, AREA[area("church")]) == "occupied(seat=seat/1)"
     assert why(harbour, AREA[area("tea")]) == "no_way"
@@ -127,7 +127,7 @@ def test_chinatown_and_warehouse() -> None:
 
 def test_boards() -> None:
     church = Harbour().own(tea=1).board("church", space_2=1).at("church", 4)
-    assert why(church, SPACE[0][1]) == "space_taken"
+    assert why(church, SPACE[0][1]) == "about.held_by(seat=seat/1)"
     assert why(church, SPACE[0][3]) == "faith(n=2)"
     assert why(church, SPACE[1][0]) == "other_board"
     assert why(church, AREA[0]) == "when.area"
@@ -142,6 +142,17 @@ def test_boards() -> None:
     assert why(paying, AREA[0]) == "when.area"
     free = Harbour().own(tea=2).at("church", 4).take_space("church", 1)
     assert why(free, COUNTER[0][item("tea")]) == "not_for_this"
+
+
+def test_a_space_says_once_that_it_is_taken_and_names_its_own_area() -> None:
+    harbour = Harbour().board("customs", space_1=0, space_2=-2).own(tea=1).at("customs", 2)
+    assert harbour.step == "CloseTurn"
+    for space, taken in ((0, "about.held_by(seat=seat/0)"), (1, "about.blocked")):
+        told = [plain(line) for line in harbour.rules.about(harbour.state, 0, SPACE[1][space])]
+        assert why(harbour, SPACE[1][space]) == taken
+        assert taken in told, "a tooltip says it once, as the reason"
+    assert why(harbour, SPACE[1][2]) == "when.space(area=area.customs)"
+    assert why(harbour, SPACE[0][2]) == "when.space(area=area.church)"
 
 
 def test_laboratory_and_port() -> None:

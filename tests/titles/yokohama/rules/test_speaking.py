@@ -179,7 +179,7 @@ def test_laboratory_and_port_speak() -> None:
     assert phrases(study) == ["technology(technology=technology.tram, n=2)", "technology_skip"]
     study.choose("tram")
     assert prompt(study) == "pay_technology(technology=technology.tram, price=gain.yen(n=4))"
-    assert phrases(study) == ["rather(what=gain.import(n=1))", "pay_technology_done"]
+    assert phrases(study) == ["rather(what=gain.import(n=1))", "technology_free(technology=technology.tram)"]
     study.give("imports")
     assert phrases(study)[0] == "rather(what=gain.yen(n=2))"
     paid = "common.list(first=gain.import(n=1), rest=gain.yen(n=2))"
@@ -213,10 +213,10 @@ def test_token_building_and_recovery_speak() -> None:
     harbour = Harbour().tile("tea", 9).token("tea", "five_yen_3").techs(0, "gaslight", "electrical_light", "telephone")
     harbour.hold(house=1).at("tea", 5)
     assert (prompt(harbour), phase(harbour)) == (
-        "token(token=five/five_yen_3)",
+        "token(token=gain.yen(n=3))",
         "round(round=1, step=step.five_power_bonus)",
     )
-    assert phrases(harbour) == ["token(token=five/five_yen_3)", "token_skip"]
+    assert phrases(harbour) == ["token(token=gain.yen(n=3))", "token_skip"]
     assert log(harbour.take_token("tea")) == ["token(seat=seat/0, rewards=gain.yen(n=3))"]
     assert prompt(harbour) == "build(area=area/tea_1)"
     shop = "build_shop(rewards=common.list(first=gain.points(n=4), rest=gain.points(n=2)))"
@@ -235,8 +235,17 @@ def test_token_building_and_recovery_speak() -> None:
     house = Harbour().tile("tea", 9).token("tea", "").hold(house=1, shop=0).at("tea", 4).build("tea", 4)
     assert log(house)[0].startswith("built_house(seat=seat/0, area=area/tea_1")
     assert log(house)[1] == "recovered(seat=seat/0, area=area/tea_1, n=3)"
+    assert prompt(Harbour().token("tea", "").hold(house=0).at("tea", 4)) == "build_shop(area=area/tea_1)"
+    assert prompt(Harbour().token("tea", "").hold(house=1, shop=0).at("tea", 4)) == "build_house(area=area/tea_1)"
     quiet = Harbour(free_agents=True).token("tea", "five_free_agent").at("tea", 5).take_token("tea")
     assert log(quiet) == ["free_agent(seat=seat/0)"]
+
+
+def test_a_token_is_told_within_a_sentence_as_what_it_gives() -> None:
+    harbour = Harbour().token("tea", "five_any_2").at("tea", 5)
+    assert prompt(harbour) == "token(token=gain.any_good(n=2))"
+    free = Harbour(free_agents=True).token("tea", "five_free_agent").at("tea", 5)
+    assert prompt(free) == "token(token=five.five_free_agent)", "what gives nothing has its name"
 
 
 def test_rewards_speak() -> None:
@@ -351,3 +360,13 @@ def test_scores_tell_their_reasons() -> None:
         "board(n=1)", "board(n=0)", "technology(n=5)", "countries(n=1)", "agents(n=1)", "imports(n=2)", "yen(n=5)",
         "goods(n=4)",
     ]  # fmt: skip
+
+
+def test_the_sheet_names_the_sets_of_countries() -> None:
+    harbour = Harbour().techs(0, "tram").done(0, 1, 26, 27)
+    row = next(row for row in harbour.rules.scores(harbour.state)[0].rows if row.category.key.endswith("countries"))
+    sets = [dict(part.args) for part in row.parts]
+    assert [plain(part).partition("(")[0] for part in row.parts] == ["about.icons_set"] * len(sets)
+    assert row.reason.args == (("n", len(sets)),)
+    assert len(sets) > 1
+    assert sum(each["n"] for each in sets) == row.points

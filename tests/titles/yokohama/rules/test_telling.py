@@ -68,7 +68,7 @@ def test_a_last_act_in_few_words() -> None:
     assert brief(gained) == "gained(area=board.short.bank, power=3, gain=gain.yen(n=3))"
     assert brief(gained, 1) == "None"
     second = Harbour().hold(assistant=0, shop=0).men(tea_2=1).begin().go("tea_2")
-    assert brief(second) == "gained(area=board.short.tea, power=2, gain=gain.tea(n=2))"
+    assert brief(second) == "gained(area=second_area(area=board.short.tea), power=2, gain=gain.tea(n=2))"
     card = Harbour().laboratory("b", "tram").at("laboratory_b", 5).choose("tram").stop()
     assert brief(card) == "technology(area=board.short.laboratory_b, power=5, technology=technology.tram)"
     nothing = Harbour().hold(assistant=0).men(customs=1).begin().go("customs")

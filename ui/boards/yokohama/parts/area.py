@@ -14,6 +14,7 @@ from rules.yokohama.components import AREAS, CANAL, NONE, PORT_POINTS, PRESIDENT
 from rules.yokohama.reckoning.ground import sites
 from rules.yokohama.reckoning.moment import Reach
 from rules.yokohama.state import YokohamaState
+from rules.yokohama.words.names import area_name, short_area_name
 from ui.boards.view import Shape, View
 from ui.boards.yokohama.parts.block import Block
 from ui.boards.yokohama.parts.crowd import Crowd, draw_crowd
@@ -54,14 +55,13 @@ def look_of(view: View, area: int, box: Reach | None, more: int, faded: bool, ta
     """What an Area holds now; `more` is the Power with one assistant more, where that is asked, else 0. One that is
     `tagged` with a fare has less room for its name."""
     state: YokohamaState = view.state
-    kind = area_kind(area)
     token = state.tokens[area]
     if token != NONE and places.FIVE[token] in view.hidden:
         token = NONE
     return AreaLook(
         area,
-        view.words(f"yokohama.area.{kind}"),
-        view.words(f"yokohama.board.short.{kind}"),
+        view.speak(area_name(area)),
+        view.speak(short_area_name(area)),
         state.tiles[area],
         token,
         tuple(NONE if owner == NONE else view.crests[owner] for owner in sites(state, area)),

@@ -152,7 +152,10 @@ def learned_places(rows: SlipRows, look: SeatLook) -> tuple[list[pygame.FRect], 
     summed = right - 22 * len(look.agents) - 23 < 15 * count
     right -= 48 if summed else 22 * len(look.agents)
     step = min(24.0, (right - 23) / max(1, count))
-    size = 22.0 if step > 17 else max(15.0, step + 1.5)
+    size = min(22.0, max(15.0, step + 1.5))
+    if step < size and count > 1:
+        # Close together they overlap each other, but the last one keeps off what stands at the right.
+        step = (right - 23 - size) / (count - 1)
     return [pygame.FRect(23 + n * step, whole.centery - size / 2, size, size) for n in range(count)], summed
 
 
