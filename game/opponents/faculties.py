@@ -13,7 +13,7 @@ from typing import Any, Final, Generic, TypeVar
 from game.opponents.player import Line
 from rules.core.rules import Rules
 from rules.core.state import GameState
-from rules.core.target import Seat
+from rules.core.target import NOBODY, Seat
 from rules.core.text import Text
 
 S = TypeVar("S", bound=GameState)
@@ -97,6 +97,30 @@ class TurnProposals(Proposals[S, T]):
 
         The state is changed; it must be an imagined world.
         """
+
+
+class UsualTurns(TurnProposals[S, T]):
+    """Turns of which all but the beginning is what is usual."""
+
+    @abstractmethod
+    def begins(self, state: S) -> bool:
+        """Does the deciding seat begin a turn?"""
+
+    @abstractmethod
+    def usual(self, state: S) -> Line:
+        """What the deciding seat does without thinking."""
+
+    def play_usual(self, state: S) -> None:
+        """The deciding seat does what is usual."""
+        for move in self.usual(state):
+            self.rules.apply(state, move)
+
+    def next_turn(self, state: S, seat: Seat) -> bool:
+        while (decider := self.rules.decider(state)) != NOBODY:
+            if decider == seat and self.begins(state):
+                return True
+            self.play_usual(state)
+        return False
 
 
 class Reflex(ABC, Generic[S, T]):

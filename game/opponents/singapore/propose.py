@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.opponents.beam import follow
-from game.opponents.faculties import TurnProposals
+from game.opponents.faculties import UsualTurns
 from game.opponents.player import Line
 from game.opponents.singapore.reflex import by_glance, usual
 from game.opponents.singapore.temper import Temper
@@ -11,7 +11,7 @@ from game.opponents.singapore.turn.deeds import Schedule
 from game.opponents.singapore.turn.openings import Opening, ledger_of, openings, schedules_from, work_of
 from game.opponents.singapore.turn.script import written
 from rules.core.rules import Rules
-from rules.core.target import NOBODY, Seat
+from rules.core.target import Seat
 from rules.singapore.moves import BUILD
 from rules.singapore.reckoning.tiles import top_tile_ends
 from rules.singapore.state import SingaporeState
@@ -31,7 +31,7 @@ ALIKE = 2
 """How many turns with one opening are planned on from."""
 
 
-class SingaporeProposals(TurnProposals[SingaporeState, Temper]):
+class SingaporeProposals(UsualTurns[SingaporeState, Temper]):
     """Schedules a turn on numbers and writes down the best schedules as moves."""
 
     def lines(self, state: SingaporeState) -> Sequence[Line]:
@@ -51,20 +51,15 @@ class SingaporeProposals(TurnProposals[SingaporeState, Temper]):
                 self.rules.apply(after, move)
             # What a schedule did not foresee cuts its turn short; sharing out belongs to the next one.
             while self.rules.decider(after) == seat and not isinstance(after.pending[-1], BuildTile | ShareOut):
-                self._usual(after)
+                self.play_usual(after)
             found.append(after)
         return found
 
-    def next_turn(self, state: SingaporeState, seat: Seat) -> bool:
-        while (decider := self.rules.decider(state)) != NOBODY:
-            if decider == seat and isinstance(state.pending[-1], BuildTile):
-                return True
-            self._usual(state)
-        return False
+    def begins(self, state: SingaporeState) -> bool:
+        return isinstance(state.pending[-1], BuildTile)
 
-    def _usual(self, state: SingaporeState) -> None:
-        for move in usual(self.rules, state, self.temper):
-            self.rules.apply(state, move)
+    def usual(self, state: SingaporeState) -> Line:
+        return usual(self.rules, state, self.temper)
 
     def _shared_out(self, state: SingaporeState, step: ShareOut) -> Sequence[Line]:
         """The best ways to share out all flags, found flag by flag: the own turn follows at once."""

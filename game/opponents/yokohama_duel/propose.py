@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from game.opponents.faculties import TurnProposals
+from game.opponents.faculties import UsualTurns
 from game.opponents.player import Line
 from game.opponents.yokohama_duel.outlook import outlook
 from game.opponents.yokohama_duel.reflex import by_glance, usual
@@ -32,7 +32,7 @@ _OPEN: Final = (KeepOrders, ReturnDrafted, LocateStation, UpgradeInfluence)
 _LAST_CARE: Final = 5
 
 
-class DuelProposals(TurnProposals[DuelState, Temper]):
+class DuelProposals(UsualTurns[DuelState, Temper]):
     """Recruits at once, completes orders before a turn is over, follows habits at small choices, tries all else."""
 
     def lines(self, state: DuelState) -> Sequence[Line]:
@@ -65,21 +65,16 @@ class DuelProposals(TurnProposals[DuelState, Temper]):
             after = state.clone()
             self.rules.apply(after, move)
             while after.pending and after.turn == state.turn:
-                self._usual(after)
+                self.play_usual(after)
             found.append(after)
         return found
 
-    def next_turn(self, state: DuelState, seat: Seat) -> bool:
-        while state.pending:
-            step = state.pending[-1]
-            if isinstance(step, ChoosePlace) and not step.merchant and step.seat == seat:
-                return True
-            self._usual(state)
-        return False
+    def begins(self, state: DuelState) -> bool:
+        step = state.pending[-1]
+        return isinstance(step, ChoosePlace) and not step.merchant
 
-    def _usual(self, state: DuelState) -> None:
-        for move in usual(self.rules, state, self.temper):
-            self.rules.apply(state, move)
+    def usual(self, state: DuelState) -> Line:
+        return usual(self.rules, state, self.temper)
 
 
 class _Grown(NamedTuple):
