@@ -50,7 +50,9 @@ class DuelEvaluation(Evaluation[DuelState, Temper]):
     def worths(self, state: DuelState) -> Sequence[float]:
         seats = range(state.seats)
         if not state.pending:
-            return [float(sum(points_by_category(state, seat))) for seat in seats]
+            # Before the count the other's Church cards lie face down, in a game foreseen to its end too.
+            unknown = [_UNKNOWN_CHURCH * state.churches[seat].count(HIDDEN) for seat in seats]
+            return [sum(points_by_category(state, seat)) + unknown[seat] for seat in seats]
         ahead = [outlook(state, seat) for seat in seats]
         orders, costs, worths = [], [], []
         for seat in seats:

@@ -7,7 +7,7 @@ from game.opponents.levels import player
 from game.opponents.yokohama_duel.school import SCHOOL
 from game.opponents.yokohama_duel.temper import FAR_SIGHTED
 from rules.core.move import END_TURN, Move
-from rules.yokohama_duel.components import IMPORT_DOWN, IMPORT_UP, NONE, ORDERS, PLACES, YEN
+from rules.yokohama_duel.components import CHURCH_CARDS, IMPORT_DOWN, IMPORT_UP, NONE, ORDERS, PLACES, YEN
 from rules.yokohama_duel.free import Call, Complete, Recruit
 from rules.yokohama_duel.moves import Play, PlayAssist, Upgrade
 from rules.yokohama_duel.scoring import points_by_category
@@ -147,6 +147,24 @@ def test_after_the_last_turn_there_is_no_next_one() -> None:
     assert isinstance(proposals, TurnProposals)
     assert not proposals.next_turn(state, seat)
     assert RULES.is_over(state)
+
+
+def test_face_down_church_cards_count_in_an_end_that_is_foreseen() -> None:
+    """A hint once preferred whatever ended the game at once: there the other's cards had seemed worth nothing."""
+    state = new_game(3)
+    seat = turn_of_first(state)
+    state.round = 4
+    state.laid = [[0, 2, 3, 8], [1, 9, 5, 8]]
+    state.churches[1 - seat] = [state.church_row[0], state.church_row[1]]
+    state.pending = [TurnOver(), EndTurn(seat, False)]
+    state.offer = None
+    seen = RULES.seen_by(state, seat)
+    evaluation = SCHOOL.mind(FAR_SIGHTED).evaluation
+    RULES.apply(seen, END_TURN)
+    assert RULES.is_over(seen)
+    usual = sum(card.points for card in CHURCH_CARDS) / len(CHURCH_CARDS)
+    assert evaluation.worths(seen)[1 - seat] == sum(points_by_category(seen, 1 - seat)) + 2 * usual
+    assert evaluation.worths(seen)[seat] == sum(points_by_category(seen, seat))
 
 
 def test_the_merchant_beats_the_apprentice() -> None:
