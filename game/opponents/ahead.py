@@ -2,6 +2,7 @@
 
 from typing import Any, NamedTuple, Protocol
 
+from game.opponents.beam import candidates
 from game.opponents.faculties import Mind, TurnProposals
 from rules.core.target import NOBODY, Seat
 
@@ -13,23 +14,54 @@ class Ahead(Protocol):
         """As much thought as so many games played by reflex."""
         ...
 
+    def deeper(self, steps: int) -> "Ahead":
+        """How it is done by who has so many times four times the thought."""
+        ...
+
     def value(self, mind: Mind[Any], state: Any, seat: Seat, since: int) -> float:
         """The chance of winning, `since` being the turn that the line began. The world may be changed."""
         ...
 
 
 class ByReflex(NamedTuple):
-    """All seats play by reflex, so many turns far."""
+    """All seats play by reflex, so many turns far; further on it would lead astray, however much is thought."""
 
     horizon: int
 
     def games(self, seats: int) -> int:
         return 1
 
+    def deeper(self, steps: int) -> "ByReflex":
+        return self
+
     def value(self, mind: Mind[Any], state: Any, seat: Seat, since: int) -> float:
         rules, reflex = mind.rules, mind.reflex.line
         while state.turn < since + self.horizon and rules.decider(state) != NOBODY:
             for move in reflex(state):
+                rules.apply(state, move)
+        return mind.evaluation.value(state, seat)
+
+
+class ByJudgement(NamedTuple):
+    """All seats play what they judge best, so many turns far: the line after which they stand best at rest.
+
+    `effort` says how many games by reflex one such turn takes.
+    """
+
+    horizon: int
+    effort: float
+
+    def games(self, seats: int) -> int:
+        return max(1, round(self.effort * self.horizon))
+
+    def deeper(self, steps: int) -> "ByJudgement":
+        """A turn more for each of two."""
+        return self._replace(horizon=self.horizon + 2 * steps)
+
+    def value(self, mind: Mind[Any], state: Any, seat: Seat, since: int) -> float:
+        rules, judge = mind.rules, mind.evaluation.at_rest
+        while state.turn < since + self.horizon and rules.decider(state) != NOBODY:
+            for move in candidates(mind, state, 1, judge)[0].line:
                 rules.apply(state, move)
         return mind.evaluation.value(state, seat)
 
@@ -54,6 +86,10 @@ class ByPlans(NamedTuple):
     def games(self, seats: int) -> int:
         planned = 1 + self.width * (self.turns_at(seats) - 1)
         return max(1, round(self.effort * planned * seats / 2))
+
+    def deeper(self, steps: int) -> "ByPlans":
+        """A turn more and a plan more."""
+        return self._replace(turns=self.turns + steps, width=self.width + steps)
 
     def value(self, mind: Mind[Any], state: Any, seat: Seat, since: int) -> float:
         proposals, glance, value = mind.proposals, mind.evaluation.at_rest, mind.evaluation.value

@@ -1,13 +1,16 @@
 """A beam through the own turn: lines of moves up to the next reveal or the next seat, the best first."""
 
-from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from game.opponents.faculties import Mind
 from game.opponents.player import Line
 from rules.core.errors import HiddenAhead
 from rules.core.rules import Rules
+from rules.core.target import Seat
 
+Judge: TypeAlias = Callable[[Any, Seat], float]
+"""How well a seat stands in a position."""
 IN_TWO_MINDS: Final = 0.005
 """Lines are as good as each other if they differ by no more chance of winning than this, in a game that is open: no
 evaluation is that true. Where a game is as good as decided, points count for less chance, and so does this."""
@@ -26,16 +29,21 @@ class _Open(NamedTuple):
     value: float
 
 
-def candidates(mind: Mind[Any], state: Any, width: int, depth: int = 12) -> list[Candidate]:
+_DEPTH: Final = 12
+"""Proposals that a line is made of at most."""
+
+
+def candidates(mind: Mind[Any], state: Any, width: int, judge: Judge | None = None) -> list[Candidate]:
     """The lines found, best first; never empty. `state` may be a seen one: its unknown things are never touched.
 
     States met twice are dropped, the best `width` of each length are followed on, more if the proposals ask for care.
-    Lines equally good stay in the order in which they were found, the shortest first.
+    Lines equally good stay in the order in which they were found, the shortest first. They are judged by the
+    evaluation's value unless another judge is named.
     """
-    beam = _Beam(mind, state)
+    beam = _Beam(mind, state, judge or mind.evaluation.value)
     width *= mind.proposals.care(state)
     frontier = [_Open(beam.start, (), 0.0)]
-    for _ in range(depth):
+    for _ in range(_DEPTH):
         found = [child for node in frontier for child in beam.grow(node)]
         if not found:
             break
@@ -66,10 +74,10 @@ def liked(mind: Mind[Any], seen: Any, found: Sequence[Candidate]) -> Line:
 
 
 class _Beam:
-    def __init__(self, mind: Mind[Any], state: Any) -> None:
+    def __init__(self, mind: Mind[Any], state: Any, judge: Judge) -> None:
         self.rules = mind.rules
         self.lines = mind.proposals.lines
-        self.value = mind.evaluation.value
+        self.value = judge
         self.start = state.clone()
         self.start.rng = 0
         self.seat = self.rules.decider(state)

@@ -2,16 +2,13 @@
 
 import time
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from game.opponents.beam import Candidate, candidates, liked
 from game.opponents.faculties import Mind, TurnProposals
-from game.opponents.player import Answer, Limit, Line
+from game.opponents.player import USUAL, Answer, Limit, Line
 from game.opponents.random_player import view_seed
 from rules.core.target import Seat
-
-USUAL: Final = 240
-"""Positions for which breadth and width are meant."""
 
 
 class _Open(NamedTuple):

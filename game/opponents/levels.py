@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from game.files import literal
 from game.opponents.characters import NONE
-from game.opponents.player import Limit, Player
+from game.opponents.player import USUAL, Limit, Player
 from game.opponents.random_player import RandomPlayer
 from game.opponents.school import School
 from game.opponents.shelf import part_of
@@ -15,7 +15,7 @@ from rules.core.text import say
 
 RANDOM: Final = "random"
 """Needs no school: every title with rules has it."""
-_LIMITS: Final = {"tycoon": Limit(1.2, 240)}
+_LIMITS: Final = {"tycoon": Limit(1.2, USUAL)}
 
 
 class UnknownLevel(ComptoirError):

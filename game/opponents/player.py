@@ -1,6 +1,6 @@
 """What an opponent is: it sees what its seat may see and answers with a line of moves and a reason."""
 
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from rules.core.move import Move
 from rules.core.text import Text
@@ -24,6 +24,19 @@ class Limit(NamedTuple):
 
     seconds: float = 1.5
     iterations: int = 400
+
+
+USUAL: Final = 240
+"""Iterations of the level that looks ahead."""
+
+
+def further(limit: Limit) -> int:
+    """How often over somebody may think four times as far as usual.
+
+    >>> [further(Limit(1.0, USUAL * times)) for times in (1, 3, 4, 5, 16)]
+    [0, 0, 1, 1, 2]
+    """
+    return max(0, (limit.iterations // USUAL).bit_length() - 1) // 2
 
 
 class Player(Protocol):

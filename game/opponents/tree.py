@@ -2,8 +2,8 @@
 
 The root's branches are whole lines of the own turn. Below them nothing is stored: in every imagined world the legal
 moves are asked anew and the game is played on some turns far; then the end is valued. All branches meet
-the same worlds, so that luck falls on all alike, and race: who is surely behind the leader drops out, and games are
-played only where the choice is open.
+the same worlds, so that luck falls on all alike, and race: who is surely behind the leader drops out, and whenever its
+share of the thought is spent the worse half does, so that most games are played where the choice is open.
 """
 
 import time
@@ -81,13 +81,17 @@ class Tree:
         left = max(1, limit.iterations // self.ahead.games(self.seen.seats))
         deadline = time.monotonic() + limit.seconds
         while len(racing) > 1 and left > 0:
-            self._visit(racing)
-            left -= len(racing)
-            if time.monotonic() > deadline:
-                break
-            if self.worlds % HEAT == 0:
-                leader = max(racing, key=Branch.mean)
-                racing = [each for each in racing if each is leader or not each.is_behind(leader)]
+            halvings = (len(racing) - 1).bit_length()
+            cut = left - max(len(racing), left // halvings)
+            while len(racing) > 1 and left > cut:
+                self._visit(racing)
+                left -= len(racing)
+                if time.monotonic() > deadline:
+                    return max(racing, key=Branch.mean)
+                if self.worlds % HEAT == 0:
+                    leader = max(racing, key=Branch.mean)
+                    racing = [each for each in racing if each is leader or not each.is_behind(leader)]
+            racing = sorted(racing, key=lambda branch: -branch.mean())[: (len(racing) + 1) // 2]
         return max(racing, key=Branch.mean)
 
     def _visit(self, branches: Sequence[Branch]) -> None:

@@ -1,11 +1,13 @@
 """Worlds played on: by reflex so many turns far, by plans as well as the best plan that is followed."""
 
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
-from game.opponents.ahead import ByPlans, ByReflex
+from game.opponents.ahead import Ahead, ByJudgement, ByPlans, ByReflex
+from game.opponents.beam import candidates
 from game.opponents.faculties import Mind, TurnProposals
 from game.opponents.levels import school
 from game.titles import TITLES
@@ -74,12 +76,42 @@ def test_with_more_seats_fewer_turns_are_planned(seats: int, turns: int, games: 
     assert plans.games(seats) == games
 
 
+def test_who_thinks_further_plans_a_turn_and_a_plan_more() -> None:
+    plans = ByPlans(turns=3, width=3, effort=1.0, crowd=1)
+    assert plans.deeper(0) == plans
+    assert plans.deeper(1) == ByPlans(turns=4, width=4, effort=1.0, crowd=1)
+
+
+def test_a_game_by_judgement_counts_by_its_turns() -> None:
+    judged = ByJudgement(horizon=4, effort=1.25)
+    assert judged.games(2) == 5
+    assert judged.deeper(1).games(2) == 8
+    assert ByReflex(4).deeper(2) == ByReflex(4)
+
+
 @pytest.mark.parametrize("horizon", [1, 3])
-def test_by_reflex_all_play_so_many_turns(horizon: int) -> None:
+@pytest.mark.parametrize("way", [ByReflex, lambda horizon: ByJudgement(horizon, 1.0)])
+def test_all_play_so_many_turns(way: Callable[[int], Ahead], horizon: int) -> None:
+    mind, state = begun()
+    turn = state.turn
+    found = way(horizon).value(mind, state, 0, turn)
+    assert state.turn == turn + horizon
+    assert 0 < found < 1
+
+
+def test_by_judgement_everybody_plays_the_line_after_which_it_stands_best() -> None:
+    mind, state = begun()
+    turn, judge = state.turn, mind.evaluation.at_rest
+    own = state.clone()
+    while own.turn == turn:
+        for move in candidates(mind, own, 1, judge)[0].line:
+            mind.rules.apply(own, move)
+    ByJudgement(1, 1.0).value(mind, state, 0, turn)
+    assert state.key() == own.key()
+
+
+def begun() -> tuple[Mind[Any], Any]:
+    """Somebody to think and a whole table."""
     taught = school(TITLE)
     assert taught is not None
-    state: Any = TITLES[TITLE].new_state(Deal(TITLE, 2, {}, 1))
-    begun = state.turn
-    found = ByReflex(horizon).value(taught.mind(taught.levels["tycoon"].temper), state, 0, begun)
-    assert state.turn == begun + horizon
-    assert 0 < found < 1
+    return taught.mind(taught.levels["tycoon"].temper), TITLES[TITLE].new_state(Deal(TITLE, 2, {}, 1))

@@ -76,6 +76,14 @@ def test_an_open_choice_takes_what_it_may_and_more_thought_takes_more() -> None:
     assert games == [40, 200]
 
 
+def test_the_worse_half_drops_out_when_its_share_is_spent() -> None:
+    """Of four lines two meet more worlds than the others, and of those one pair the same number."""
+    tree = Told(luck((0.5, 0.501, 0.499, 0.5), 0.4), (0.5,) * 4)
+    tree.search(Limit(60.0, 48))
+    worlds = sorted(len(branch.results) for branch in tree.branches)
+    assert worlds == [6, 6, 18, 18]
+
+
 def test_games_that_are_planned_count_for_several() -> None:
     tree = Told(luck((0.5, 0.502), 0.4), (0.5, 0.5), ByPlans(turns=2, width=4, effort=1.0))
     tree.search(Limit(60.0, 200))

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from game.opponents.ahead import ByReflex
+from game.opponents.ahead import ByJudgement
 from game.opponents.greedy_player import GreedyPlayer
 from game.opponents.plan_player import PlanPlayer
 from game.opponents.school import Pupil, School
@@ -33,7 +33,9 @@ SCHOOL: Final = School(
     {
         "apprentice": Pupil(Temper(PLAIN, growth=0.6, premium=0.3, foresight=0.0), partial(GreedyPlayer, slip=3)),
         "merchant": Pupil(Temper(PLAIN, premium=0.8, foresight=0.0), partial(PlanPlayer, width=8)),
-        "tycoon": Pupil(Temper(TRIED), partial(SearchPlayer, width=8, breadth=8, ahead=ByReflex(4))),
+        "tycoon": Pupil(
+            Temper(TRIED), partial(SearchPlayer, width=8, breadth=8, ahead=ByJudgement(horizon=4, effort=1.25))
+        ),
     },
     CHARACTERS,
 )
