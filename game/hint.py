@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
+from game.opponents.act_reasons import Account, ActReasons, Opened
 from game.opponents.levels import school
 from rules.core.errors import HiddenAhead
 from rules.core.move import Move
@@ -62,6 +63,19 @@ def explain(rules: Rules[Any], seen: Any, advice: Advice) -> Hint | None:
         except HiddenAhead:
             break
     return Hint(tuple(moves), tuple(phrases), advice.reason) if moves else None
+
+
+def account_of(
+    rules: Rules[Any], seen: Any, advice: Advice, level: str, opened: tuple[Opened, ...] = ()
+) -> Account | None:
+    """Why each move of an advised line is made; None where nobody was taught to say so, or nothing was said of it."""
+    taught = school(rules.title)
+    if advice.reason is None or taught is None or level not in taught.levels:
+        return None
+    reasons = taught.mind(taught.levels[level].temper).reasons
+    if not isinstance(rules, type(taught.rules)) or not isinstance(reasons, ActReasons):
+        return None
+    return Account(reasons, rules, seen, tuple(advice.line), opened)
 
 
 def after_first(hint: Hint, rules: Rules[Any], seen: Any, level: str) -> Hint:

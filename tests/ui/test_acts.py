@@ -8,8 +8,10 @@ import pytest
 
 from game.titles import TITLES
 from rules.core.amounts import Amount, netted
+from rules.core.move import END_TURN
 from rules.core.target import Target
 from rules.core.text import Text, say
+from rules.toy.moves import DIP, Grab
 from tests.built import BUILT
 from tests.ui.table_kit import Bench, Fed, match_of, toy_match
 from ui.boards.toy.board import ToyBoard
@@ -133,6 +135,34 @@ def test_no_reason_no_pill() -> None:
     scene.play(match.legal_moves()[0])
     bench.pass_time(0.1, 3)
     assert not any(widget.name == "why" for widget in scene.form.widgets)
+
+
+class Planned(Fed):
+    """Takes a pebble, then reaches into the bag, for one reason."""
+
+    def poll(self) -> Written:
+        seen = self.asked[-1]
+        return Written([Grab(seen.row[0]), DIP], say("toy.reason.tide"))
+
+
+@pytest.mark.usefixtures("toy_on_the_shelf")
+def test_every_act_of_a_turn_has_its_own_reason() -> None:
+    bench = Bench(pace="wait")
+    match = toy_match()
+    scene = bench.table(match, ToyBoard(match.rules), Planned())
+    scene.play(match.legal_moves()[0])
+    while scene.session.decides:
+        scene.play(END_TURN if END_TURN in match.legal_moves() else match.legal_moves()[0])
+    told: list[str] = []
+    while len(told) < 2:
+        bench.pass_time(0.1)
+        scene.step_on()
+        act = scene.shown_act()
+        if act is not None and act.reason is not None and act.reason.key not in told:
+            told.append(act.reason.key)
+        assert not scene.match.is_over
+    assert told[0] in ("toy.reason.heavy", "toy.reason.enough")
+    assert told[1] == "toy.reason.dip"
 
 
 def test_a_reason_gives_nothing_away() -> None:

@@ -5,8 +5,7 @@ from typing import Any, Final
 from rules.core.target import Seat
 from rules.yokohama.cards import ACHIEVEMENTS, EXPOSITION, ORDERS, TECHNOLOGIES
 from rules.yokohama.components import AREAS, BOARD_KEYS, HAND_ASSISTANTS, HOUSE, IN_STORE, NONE, SHOP
-from rules.yokohama.free import UseAgent
-from rules.yokohama.moves import HOME, Buy, Sell
+from rules.yokohama.moves import HOME, Buy, Sell, Send
 from rules.yokohama.places import ACHIEVEMENT, AREA, ORDER, TECHNOLOGY
 from rules.yokohama.reckoning.prices import missing_goods
 from rules.yokohama.reckoning.standing import built, icons
@@ -57,7 +56,7 @@ def _in_store(state: YokohamaState, seat: Seat) -> int:
 CLAIMS: Final[dict[str, Claim]] = {
     "achieve_first": _first,
     "achieve": lambda told: told.after.points(told.seat) >= told.before.points(told.seat) + told.arg("n"),
-    "agent": lambda told: any(isinstance(move, UseAgent) for move in told.line),
+    "agent": lambda told: any(move.area == AREA.index(told.arg("area")) for move in told.does(Send)),
     "complete_agent": lambda told: (
         _agents(told.after, told.seat) > _agents(told.before, told.seat)
         and _order(told) in told.after.completed[told.seat]

@@ -44,14 +44,15 @@ def act_of(rules: Rules[Any], history: History, move: int, viewer: Seat, reason:
     entries = told(events, viewer, move)
     if not entries:
         return None
-    seat = _doer(events, entries, history.actors[move])
+    maker = history.actors[move]
+    seat = _doer(events, entries, maker)
     return Act(
         seat,
-        _number(history, move, viewer) if seat == history.actors[move] else 1,
+        _number(history, move, viewer) if seat == maker else 1,
         tuple(entries),
         tuple(netted(amount for event in events for amount in rules.amounts(event))),
         tuple(shift for event in events for shift in event.shifts()),
-        reason,
+        reason if seat == maker else None,
     )
 
 

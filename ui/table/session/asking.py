@@ -8,13 +8,13 @@ from game.opponents.levels import limit_of
 from game.settings import Settings
 from rules.core.move import Move
 from rules.core.target import NOBODY, Seat
-from rules.core.text import Text
 from ui.clock import Clock
 from ui.table.session.choosing import Choosing
 from ui.table.session.foresight import after_line
 from ui.table.session.pace import Pace
 from ui.table.session.tempo import Tempo, turns_until_person
 from ui.table.session.thinker import Thinking
+from ui.table.session.turn_account import TurnAccount
 
 NOTHING_ASKED: Final = (NOBODY, -1)
 
@@ -28,7 +28,7 @@ class Asking(Choosing):
         self.tempo = Tempo(clock)
         self._thinker = thinker
         self._line: list[Move] = []
-        self._reason: Text | None = None
+        self._account = TurnAccount(match.rules)
         self._asked_for = NOTHING_ASKED
 
     @property
@@ -51,7 +51,9 @@ class Asking(Choosing):
         if plan is None:
             return False
         self._asked_for = NOTHING_ASKED
-        self._line, self._reason = list(plan.line), plan.reason
+        self._line = list(plan.line)
+        seen = self.rules.seen_by(self.match.state, self.match.decider)
+        self._account.begin(seen, plan, self.match.chairs[self.match.decider].level)
         self.tempo.spread(len(self._line), self.turns_to_come)
         self._think_ahead()
         return bool(self._line)

@@ -252,8 +252,9 @@ class Session(Asking):
         shown, seat, events, acts = self.act, self.match.decider, [], []
         for _ in range(self.tempo.together if self.pace.usual else 1):
             number = len(self.match.moves)
+            reason = self._account.next()
             events += self.play(self._line.pop(0))
-            act = act_of(self.rules, self.match.history, number, self.viewer, self._reason)
+            act = act_of(self.rules, self.match.history, number, self.viewer, reason)
             acts += [] if act is None else [act]
             if self._line and self._line[0] not in self.match.legal_moves():
                 # Something came up that the plan could not know: think again.
