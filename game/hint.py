@@ -32,11 +32,20 @@ class Chooser(Protocol):
 
 
 class Hint(NamedTuple):
-    """The moves, a phrase for each, and the reason for the whole. Never empty."""
+    """The moves, a phrase for each, the reason for the whole and for each after the first. Never empty."""
 
     moves: tuple[Move, ...]
     phrases: tuple[Text, ...]
-    reason: Text | None
+    reasons: tuple[Text | None, ...]
+
+    @property
+    def reason(self) -> Text | None:
+        """Why it should be done."""
+        return self.reasons[0]
+
+    def rest(self) -> "Hint | None":
+        """What is left once its first move is made."""
+        return Hint(self.moves[1:], self.phrases[1:], self.reasons[1:]) if len(self.moves) > 1 else None
 
 
 def ask(chooser: Chooser, rules: Rules[Any], state: Any, seat: Seat, limit: Any) -> Hint | None:
@@ -47,8 +56,11 @@ def ask(chooser: Chooser, rules: Rules[Any], state: Any, seat: Seat, limit: Any)
     return explain(rules, seen, chooser.choose(seen.clone(), limit))
 
 
-def explain(rules: Rules[Any], seen: Any, advice: Advice) -> Hint | None:
-    """Put advice into words, as far as it is legal and nothing hidden comes up; None when its first move is not."""
+def explain(rules: Rules[Any], seen: Any, advice: Advice, reasons: Sequence[Text | None] = ()) -> Hint | None:
+    """Put advice into words, as far as it is legal and nothing hidden comes up; None when its first move is not.
+
+    `reasons` say why each of its moves is made.
+    """
     seat = rules.decider(seen)
     ahead = seen.clone()
     moves: list[Move] = []
@@ -62,7 +74,8 @@ def explain(rules: Rules[Any], seen: Any, advice: Advice) -> Hint | None:
             rules.apply(ahead, move)
         except HiddenAhead:
             break
-    return Hint(tuple(moves), tuple(phrases), advice.reason) if moves else None
+    later = (*reasons[1 : len(moves)], *[None] * (len(moves) - max(1, len(reasons))))
+    return Hint(tuple(moves), tuple(phrases), (advice.reason, *later)) if moves else None
 
 
 def account_of(
@@ -76,11 +89,3 @@ def account_of(
     if not isinstance(rules, type(taught.rules)) or not isinstance(reasons, ActReasons):
         return None
     return Account(reasons, rules, seen, tuple(advice.line), opened)
-
-
-def after_first(hint: Hint, rules: Rules[Any], seen: Any, level: str) -> Hint:
-    """The hint once its first move is made: why the rest is played follows from where one stands now."""
-    taught, rest, reason = school(rules.title), hint.moves[1:], hint.reason
-    if taught is not None and isinstance(rules, type(taught.rules)):
-        reason = taught.mind(taught.levels[level].temper).reasons.reason(seen, rest)
-    return Hint(rest, hint.phrases[1:], reason)

@@ -10,6 +10,7 @@ from game.opponents.yokohama.temper import Temper
 from game.opponents.yokohama.worth.orders import needs
 from rules.core.errors import HiddenAhead
 from rules.core.event import Event
+from rules.core.move import Button
 from rules.core.rules import Rules
 from rules.core.target import Seat
 from rules.core.text import Text, say
@@ -43,7 +44,10 @@ class YokohamaReasons(ActReasons[YokohamaState, Temper]):
     """The kinds of facts speak in a fixed order."""
 
     def reason(self, seen: YokohamaState, line: Line) -> Text:
-        return self.deed(seen, line) or Text("yokohama.why.nothing_more")
+        told = self.deed(seen, line)
+        if told is not None:
+            return told
+        return Text("yokohama.why.nothing_more" if isinstance(line[0], Button) else "yokohama.why.choice")
 
     def serves(self, seen: YokohamaState, line: Line) -> int:
         """An Assistant is placed for the Area the President goes to in the same turn."""

@@ -10,7 +10,7 @@ from game.opponents.yokohama_duel.temper import Temper
 from game.opponents.yokohama_duel.worth.orders import needs
 from game.opponents.yokohama_duel.worth.technologies import technology_worth
 from game.opponents.yokohama_duel.worth.things import FLIPPED, POINTS
-from rules.core.move import DONE, Move
+from rules.core.move import DONE, Button, Move
 from rules.core.target import Seat
 from rules.core.text import Text, say
 from rules.yokohama_duel.components import CHURCH_CARDS, LEVELS, ORDERS, PLACES, ROUNDS, TECHNOLOGIES
@@ -55,6 +55,8 @@ class DuelReasons(ActReasons[DuelState, Temper]):
         if told is not None:
             return told
         seat = seen.pending[-1].decider(seen)
+        if not isinstance(line[0], Button):
+            return Text("yokohama_duel.reason.choice")
         if not isinstance(seen.pending[-1], Decision):
             return Text("yokohama_duel.reason.save")
         ready = completable(seen, seat) or recruitable(seen, seat)

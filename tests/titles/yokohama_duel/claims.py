@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rules.core.move import DONE, END_TURN, SKIP
+from rules.core.move import DONE, END_TURN, SKIP, Button
 from rules.yokohama_duel.components import (
     CHURCH_CARDS,
     GOODS,
@@ -122,6 +122,7 @@ def _save(told: Told) -> bool:
 CLAIMS: Final[dict[str, Claim]] = {
     "bank": lambda told: _plays(told, "gain_yen"),
     "bonus": lambda told: told.does(TakeBonus)[0].card == BONUS.index(told.arg("card")),
+    "choice": lambda told: not isinstance(told.line[0], Button),
     "church": _church,
     "complete": lambda told: (
         _order(told) in told.after.completed[told.seat] and ORDERS[_order(told)].points == told.arg("n")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from game.hint import Hint, after_first, explain
+from game.hint import Advice, Hint, explain
 from game.match import Match
 from game.seat import Level
 from game.settings import Settings
@@ -19,6 +19,7 @@ from ui.table.session.foresight import after_move
 from ui.table.session.pace import PAUSES
 from ui.table.session.spans import Spans
 from ui.table.session.thinker import Thinking
+from ui.table.session.turn_account import TurnAccount
 
 HINT_LEVEL: Final[Level] = "tycoon"
 NOTHING_TO_UNDO: Final = say("common.undo.nothing")
@@ -38,6 +39,7 @@ class Session(Asking):
         """What the viewer saw before the last move: a moment is shown over it."""
         self._clock = clock
         self._hint_wanted = False
+        self._hint_account = TurnAccount(match.rules)
         self._released = False
         self._shown_at = clock.now() - max(PAUSES.values())
         people = match.people
@@ -80,6 +82,10 @@ class Session(Asking):
         self._spans.add(len(self.match.moves), len(line))
         self.act = None
         self.before = self.seen
+        if self.hint is not None and line == self.hint.moves[:1]:
+            self._hint_account.next()
+        else:
+            self._hint_account.forget()
         return self._shown([event for move in line for event in self.match.play(move)])
 
     def _shown(self, events: Sequence[Event]) -> list[Event]:
@@ -130,6 +136,7 @@ class Session(Asking):
         self.drop_line()
         self.act = None
         self._hint_wanted = False
+        self._hint_account.forget()
         self._picker = None
         self._after()
 
@@ -184,9 +191,15 @@ class Session(Asking):
         if hint is None:
             return []
         events = self.play(hint.moves[0])
-        if len(hint.moves) > 1 and self.decides and hint.moves[1] in self.offered():
-            self.hint = after_first(hint, self.rules, self.seen, HINT_LEVEL)
+        rest = hint.rest()
+        if rest is not None and self.decides and rest.moves[0] in self.offered():
+            self.hint = rest
         return events
+
+    def _explained(self, plan: Advice) -> Hint | None:
+        """A plan in words, with a reason for each of its steps."""
+        self._hint_account.begin(self.seen, plan, HINT_LEVEL)
+        return explain(self.rules, self.seen, plan, self._hint_account.reasons(len(plan.line)))
 
     # ------------------------------------------------------------ the others
     @property
@@ -236,7 +249,7 @@ class Session(Asking):
             plan = self._thinker.poll()
             if plan is not None:
                 self._hint_wanted = False
-                self.hint = explain(self.rules, self.seen, plan)
+                self.hint = self._explained(plan)
         if not self.others_act:
             self.tempo.rest()
             return None
