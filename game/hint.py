@@ -1,6 +1,6 @@
 """A hint: the line an opponent would follow in this place, in words."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from game.opponents.act_reasons import Account, ActReasons, Opened
@@ -89,3 +89,26 @@ def account_of(
     if not isinstance(rules, type(taught.rules)) or not isinstance(reasons, ActReasons):
         return None
     return Account(reasons, rules, seen, tuple(advice.line), opened)
+
+
+class HintBook:
+    """The hints that were told: where one of them, or the rest of one, still fits, nothing else is advised."""
+
+    def __init__(self, rules: Rules[Any]) -> None:
+        self._rules = rules
+        self._told: dict[Hashable, Hint] = {}
+
+    def write(self, seen: Any, hint: Hint) -> None:
+        """A hint is told to who sees this."""
+        ahead, rest = seen.clone(), hint.rest()
+        self._told[seen.key()] = hint
+        for move in hint.moves:
+            if rest is None:
+                return
+            self._rules.apply(ahead, move)
+            self._told[ahead.key()] = rest
+            rest = rest.rest()
+
+    def at(self, seen: Any) -> Hint | None:
+        """What was told of a position as it is seen."""
+        return self._told.get(seen.key())

@@ -10,6 +10,7 @@ from game.match import Match
 from game.seat import default_chairs
 from game.titles import TITLES
 from rules.core.deal import Deal
+from rules.core.move import Move
 from rules.core.text import say
 from rules.toy.moves import DIP, Grab
 from tests.ui.table_kit import Bench, Fed, toy_match
@@ -101,6 +102,48 @@ def test_what_one_does_without_a_hint_is_not_taken_for_a_part_of_it(monkeypatch:
     bench.key(pygame.K_h)
     bench.pass_time()
     assert found == [0, 0]
+
+
+class Fickle(Fed):
+    """Thinks something else each time it is asked."""
+
+    def __init__(self, *plans: tuple[Move, ...]) -> None:
+        super().__init__()
+        self._plans = plans
+
+    def poll(self) -> Written:
+        return Written(self._plans[len(self.asked) - 1], say("toy.reason.tide"))
+
+
+def test_a_hint_that_was_told_stays_as_it_was() -> None:
+    bench = Bench()
+    match = toy_match(1)
+    first, second = (Grab(stone) for stone in match.state.row[:2])
+    thinker = Fickle((first, DIP), (second, DIP), (second,))
+    table = bench.table(match, ToyBoard(match.rules), thinker)
+    bench.key(pygame.K_h)
+    bench.pass_time()
+    told = hinted(table)
+    bench.key(pygame.K_ESCAPE)
+    assert table.session.hint is None
+    bench.key(pygame.K_h)
+    assert hinted(table) == told
+    bench.key(pygame.K_ESCAPE)
+    table.play(first)
+    bench.rest()
+    bench.key(pygame.K_h)
+    assert hinted(table) == told.rest(), "who does by hand what was advised is on the way"
+    table.undo()
+    bench.rest()
+    bench.key(pygame.K_h)
+    assert hinted(table) == told
+    assert len(thinker.asked) == 1
+    bench.key(pygame.K_ESCAPE)
+    table.play(second)
+    bench.rest()
+    bench.key(pygame.K_h)
+    bench.pass_time()
+    assert len(thinker.asked) == 2, "elsewhere it is asked anew"
 
 
 def test_who_walks_by_keys_is_led_to_the_hint() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from game.hint import Advice, Hint, explain
+from game.hint import Advice, Hint, HintBook, explain
 from game.match import Match
 from game.seat import Level
 from game.settings import Settings
@@ -40,6 +40,7 @@ class Session(Asking):
         self._clock = clock
         self._hint_wanted = False
         self._hint_account = TurnAccount(match.rules)
+        self._hint_book = HintBook(match.rules)
         self._released = False
         self._shown_at = clock.now() - max(PAUSES.values())
         people = match.people
@@ -173,8 +174,11 @@ class Session(Asking):
         return self._hint_wanted
 
     def ask_hint(self) -> None:
-        """Let the thinker think for the viewer."""
-        if self.decides and not self._hint_wanted:
+        """Say again what was said of this position, or let the thinker think for the viewer."""
+        if not self.decides or self._hint_wanted:
+            return
+        self.hint = self._hint_book.at(self.seen)
+        if self.hint is None:
             self._hint_wanted = True
             self._thinker.begin(self.seen, HINT_LEVEL)
 
@@ -199,7 +203,10 @@ class Session(Asking):
     def _explained(self, plan: Advice) -> Hint | None:
         """A plan in words, with a reason for each of its steps."""
         self._hint_account.begin(self.seen, plan, HINT_LEVEL)
-        return explain(self.rules, self.seen, plan, self._hint_account.reasons(len(plan.line)))
+        hint = explain(self.rules, self.seen, plan, self._hint_account.reasons(len(plan.line)))
+        if hint is not None:
+            self._hint_book.write(self.seen, hint)
+        return hint
 
     # ------------------------------------------------------------ the others
     @property
