@@ -19,7 +19,7 @@ from ui.boards.view import board_of
 from ui.scenes.table import TableScene
 from ui.table.parts.act_bar import told_within
 from ui.table.parts.prompt_bar import bar_places
-from ui.table.session.acts import Act, safe_reason
+from ui.table.session.acts import Act, joined, safe_reason
 from ui.table.session.log_book import Entry
 from ui.table.session.pace import HURRY, PLAY, STEP
 from ui.table.session.thinker import Written
@@ -115,6 +115,31 @@ def test_an_act_is_told_by_what_its_own_seat_did() -> None:
     assert [each.actor for each in mixed.own_entries()] == [1]
     others = mixed._replace(entries=(entry(2),))
     assert others.own_entries() == others.entries, "nothing else is to be told"
+
+
+def told_together(scene: TableScene) -> Act:
+    """The act of the moment three times over, as moves one after the other: each brings a point and has its reason."""
+    act = scene.shown_act()
+    assert act is not None
+    point = Amount(act.seat, Target("marker", act.seat), 1, Target("screen", act.seat))
+
+    def one(move: int) -> Act:
+        entries = (act.entries[0]._replace(move=move, actor=act.seat),)
+        return act._replace(entries=entries, amounts=(point,), reason=Text(f"table.recap.reason_{move}"))
+
+    return joined([one(move) for move in range(3)])
+
+
+def test_sentence_amounts_and_reasons_speak_of_the_same_moves() -> None:
+    bench, scene = watched("singapore")
+    painter, act = bench.draw(), told_together(scene)
+    words = scene.view.speak(act.entries[0].text)
+    one = painter.measure(words, 22, "serif", 24)
+    for moves, room in ((3, 5 * one), (2, 2.5 * one), (1, 1.4 * one)):
+        sentence, told = scene.act_bar.told(painter, scene.view, act, room)
+        assert sentence.count(words) == moves
+        assert [amount.number for amount in told.amounts] == [moves]
+        assert [text.key[-1] for text in told.reasons()] == ["0", "1", "2"][3 - moves :]
 
 
 def test_why_opens_and_closes() -> None:

@@ -1,5 +1,8 @@
 """A table at which others act: what they do is told in the bar and lit, as fast as the viewer likes."""
 
+from functools import partial
+
+from rules.core.text import Text
 from ui.boards.view import BoardView
 from ui.paint import Painter
 from ui.services import Services
@@ -56,8 +59,12 @@ class ActingTable(PlayableTable):
         act = self.shown_act()
         if act is None:
             return [pace]
-        reason = safe_reason(act.reason, self.board.secret_reasons, (*self.board.shapes, *act.targets()))
-        return [*self.act_bar.layout(painter, self.view, act, reason, pace.box.x - 10), pace]
+        may_tell = partial(self._may_tell, act)
+        return [*self.act_bar.layout(painter, self.view, act, may_tell, pace.box.x - 10), pace]
+
+    def _may_tell(self, act: Act, reason: Text) -> bool:
+        seen = (*self.board.shapes, *act.targets())
+        return safe_reason(reason, self.board.secret_reasons, seen) is not None
 
     def set_pace(self, choice: int) -> None:
         """Step, play on, or on to my turn."""
