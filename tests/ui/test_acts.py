@@ -142,6 +142,39 @@ def test_sentence_amounts_and_reasons_speak_of_the_same_moves() -> None:
         assert [text.key[-1] for text in told.reasons()] == ["0", "1", "2"][3 - moves :]
 
 
+def test_why_tells_of_the_last_act_once_ones_own_turn_has_come() -> None:
+    bench, scene = watched("singapore", pace="brisk")
+    for _ in range(400):
+        if scene.session.decides and scene.scroll is None:
+            break
+        if scene.scroll is not None:
+            scene.go_on()
+        bench.pass_time(0.2)
+    last = scene.session.last_act
+    assert last is not None
+    assert last.seat != scene.session.viewer
+    assert last.reasons()
+    bench.pass_time(0.5, 8)
+    bench.key(pygame.K_w)
+    assert scene.act_bar.open
+    assert not bench.draw().overflows
+    bench.key(pygame.K_w)
+    assert not scene.act_bar.open
+    bench.key(pygame.K_w)
+    scene.play(scene.match.legal_moves()[0])
+    assert not scene.act_bar.open, "what one does oneself puts it away"
+    bench.draw()
+
+
+def test_nothing_is_told_of_acts_that_were_taken_back() -> None:
+    bench, scene = watched("singapore")
+    assert scene.session.last_act is not None
+    scene.session.take_back()
+    assert scene.session.last_act is None
+    bench.key(pygame.K_w)
+    assert not scene.act_bar.open
+
+
 def test_why_opens_and_closes() -> None:
     bench, scene = watched("singapore")
     bench.key(pygame.K_w)

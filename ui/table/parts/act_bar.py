@@ -130,6 +130,8 @@ class ActBar:
         self._tags_end = LEFT
         self.open = False
         self._reasons: Sequence[Text] = ()
+        self._looks_back = False
+        """Is the act one that the bar does not tell of any more?"""
 
     def toggle(self) -> None:
         """Show the reason, or put it away."""
@@ -141,11 +143,16 @@ class ActBar:
         was, self.open = self.open, False
         return was
 
+    def look_back(self, reasons: Sequence[Text]) -> None:
+        """Nobody else acts any more: only why the last act was done can be asked, by key."""
+        self._reasons, self._looks_back, self._tags_end = reasons, True, LEFT
+        self.open = self.open and bool(reasons)
+
     def layout(
         self, painter: Painter, view: View, act: Act, may_tell: Callable[[Text], bool], right: float
     ) -> list[Widget]:
         """The pill, if there is a reason that the viewer may know."""
-        self._right = right - 8
+        self._right, self._looks_back = right - 8, False
         self._tags_end = LEFT
         high = grown(painter, TAG)
         _, act = self.told(painter, view, act, self._right - LEFT)
@@ -213,6 +220,8 @@ class ActBar:
         if not self.open or not self._reasons:
             return
         said = [(view.speak(reason), FOAM) for reason in self._reasons]
+        if self._looks_back:
+            said.insert(0, (self.told(painter, view, act, 2 * WIDE)[0], BUTTER))
         lines = [(line, ink) for words, ink in said for line in painter.wrap(words, WIDE, 15, "semi")]
         head = self._words("table.why.head", name=view.names[act.seat])
         widths = [painter.measure(head, 17, "serif"), *(painter.measure(line, 15, "semi") for line, _ in lines)]

@@ -8,7 +8,9 @@ from game.opponents.levels import limit_of
 from game.settings import Settings
 from rules.core.move import Move
 from rules.core.target import NOBODY, Seat
+from rules.core.text import Text
 from ui.clock import Clock
+from ui.table.session.acts import Act, act_of, joined
 from ui.table.session.choosing import Choosing
 from ui.table.session.foresight import after_line
 from ui.table.session.pace import Pace
@@ -29,12 +31,23 @@ class Asking(Choosing):
         self._thinker = thinker
         self._line: list[Move] = []
         self._account = TurnAccount(match.rules)
+        self._told_last: list[tuple[int, Text | None]] = []
+        """The moves that were told last, and why they were made."""
         self._asked_for = NOTHING_ASKED
 
     @property
     def turns_to_come(self) -> int:
         """How many turns of others end before a person's, at least one."""
         return turns_until_person(self.match.chairs, self.match.decider)
+
+    @property
+    def last_act(self) -> Act | None:
+        """What another seat did last, as the viewer of now may know it; None where nothing of it is left."""
+        history = self.match.history
+        made = [(move, reason) for move, reason in self._told_last if move < len(history.moves)]
+        acts = [act_of(self.rules, history, move, self.viewer, reason) for move, reason in made]
+        told = [act for act in acts if act is not None]
+        return joined(told) if told else None
 
     def drop_line(self) -> None:
         """Nothing that was thought holds."""

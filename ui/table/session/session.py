@@ -128,6 +128,7 @@ class Session(Asking):
     def take_back(self) -> None:
         """Take back to the own last decision, replies included."""
         self.errands.clear()
+        self._told_last.clear()
         self.match.take_back()
         self.forget()
 
@@ -269,13 +270,16 @@ class Session(Asking):
 
     def _play_others(self) -> list[Event]:
         """Play what another seat does next, as one act; what nothing is told of makes way for the next at once."""
-        shown, seat, events, acts = self.act, self.match.decider, [], []
+        shown, seat, events, acts = self.act, self.match.decider, list[Event](), list[Act]()
+        told = list[tuple[int, Text | None]]()
         for _ in range(self.tempo.together if self.pace.usual else 1):
             number = len(self.match.moves)
             reason = self._account.next()
             events += self.play(self._line.pop(0))
             act = act_of(self.rules, self.match.history, number, self.viewer, reason)
-            acts += [] if act is None else [act]
+            if act is not None:
+                acts.append(act)
+                told.append((number, reason))
             if self._line and self._line[0] not in self.match.legal_moves():
                 # Something came up that the plan could not know: think again.
                 self._line.clear()
@@ -284,6 +288,7 @@ class Session(Asking):
                 break
         self._released = not acts
         self.act = joined(acts) if acts else shown
+        self._told_last = told or self._told_last
         if not self.others_act:
             self.pace.hurried = False
         return events
