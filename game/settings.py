@@ -64,6 +64,8 @@ class Settings:
     seen_lessons: list[str] = field(default_factory=list)
     last_names: list[str] = field(default_factory=list)
     last_kinds: list[str] = field(default_factory=list)
+    last_options: dict[str, dict[str, bool | int | str]] = field(default_factory=dict)
+    """By title."""
     last_folder: str = ""
     unknown: dict[str, Any] = field(default_factory=dict, repr=False)
 
@@ -96,7 +98,9 @@ class Settings:
                 setattr(self, entry.name, getattr(fresh, entry.name))
 
 
-REMEMBERED: Final = frozenset({"window_size", "seen_lessons", "last_names", "last_kinds", "last_folder", "unknown"})
+REMEMBERED: Final = frozenset(
+    {"window_size", "seen_lessons", "last_names", "last_kinds", "last_options", "last_folder", "unknown"}
+)
 
 
 def _read(path: Path) -> dict[str, Any]:
@@ -135,6 +139,14 @@ def _names(value: Any) -> bool:
     return isinstance(value, list) and _words([word for word in value if word != ""])
 
 
+def _options(value: Any) -> bool:
+    """Whether a title still offers them is for the set-up to see."""
+    return isinstance(value, dict) and all(
+        isinstance(chosen, dict) and all(isinstance(each, bool | int | str) for each in chosen.values())
+        for chosen in value.values()
+    )
+
+
 FITS: Final[dict[str, Callable[[Any], bool]]] = {
     "language": lambda value: isinstance(value, str) and value in languages(),
     "text_size": _between(TEXT_SIZES[0], TEXT_SIZES[-1]),
@@ -157,5 +169,6 @@ FITS: Final[dict[str, Callable[[Any], bool]]] = {
     "seen_lessons": _words,
     "last_names": _names,
     "last_kinds": _words,
+    "last_options": _options,
     "last_folder": lambda value: isinstance(value, str) and len(value) <= 4096 and "\0" not in value,
 }

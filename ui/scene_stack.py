@@ -124,9 +124,12 @@ class SceneStack:
         return next((scene.air for scene in reversed(self._scenes) if scene.air), "")
 
     def update(self, seconds: float) -> None:
-        """Let time pass in every scene that can be seen."""
+        """Let time pass in every scene that can be seen. A scene that comes by itself lies under a hand, too."""
+        top = self.top
         for scene in self.visible():
             scene.update(seconds)
+        if self.top is not top and self.top is not None:
+            self.top.form.hearing.came()
 
     def changed(self) -> bool:
         """Whether any scene that can be seen wants a new picture."""

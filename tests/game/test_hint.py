@@ -37,8 +37,21 @@ def test_a_plan_up_to_what_is_hidden(toy: Toy) -> None:
     assert hint.moves == (first, DIP)
     assert [text.key for text in hint.phrases] == ["toy.do.grab", "toy.do.dip"]
     assert hint.reason == say("toy.because")
+    assert hint.reasons == (say("toy.because"), None), "nobody was asked why the second"
     assert adviser.seen is not None
     assert adviser.seen.rng == 0
+
+
+def test_what_is_left_of_a_plan_has_its_own_reason(toy: Toy) -> None:
+    state = toy.new_state(Deal("toy", 2))
+    advice = Advised((toy.legal_moves(state)[0], DIP), say("toy.because"))
+    hint = explain(toy, toy.seen_by(state, 0), advice, [say("toy.first"), say("toy.second")])
+    assert hint is not None
+    assert hint.reason == say("toy.because"), "why the whole is played"
+    rest = hint.rest()
+    assert rest is not None
+    assert (rest.moves, rest.phrases, rest.reason) == ((DIP,), hint.phrases[1:], say("toy.second"))
+    assert rest.rest() is None
 
 
 def test_nothing_to_say_to_who_does_not_decide(toy: Toy) -> None:

@@ -83,6 +83,17 @@ def test_the_language_follows_the_system(monkeypatch: pytest.MonkeyPatch) -> Non
     assert Settings().language == "en"
 
 
+def test_options_are_kept_by_title_and_strange_ones_are_forgotten(tmp_path: Path) -> None:
+    place = tmp_path / "settings.json"
+    chosen: dict[str, dict[str, bool | int | str]] = {"yangtze": {"junks": True, "side": "b", "alone": 2}}
+    Settings(last_options=chosen).save(place)
+    assert Settings.load(place).last_options == chosen
+    strange_ones: tuple[object, ...] = ([], {"yangtze": 3}, {"yangtze": {"junks": [1]}})
+    for strange in strange_ones:
+        place.write_text(json.dumps({"last_options": strange}))
+        assert Settings.load(place).last_options == {}
+
+
 def test_somebody_may_have_said_no_name(tmp_path: Path) -> None:
     place = tmp_path / "settings.json"
     Settings(last_names=["Aiko", "", "Okada"]).save(place)

@@ -8,8 +8,10 @@ import pytest
 
 from game.titles import TITLES
 from rules.core.amounts import Amount, netted
+from rules.core.move import END_TURN
 from rules.core.target import Target
 from rules.core.text import Text, say
+from rules.toy.moves import DIP, Grab
 from tests.built import BUILT
 from tests.ui.table_kit import Bench, Fed, match_of, toy_match
 from ui.boards.toy.board import ToyBoard
@@ -17,7 +19,7 @@ from ui.boards.view import board_of
 from ui.scenes.table import TableScene
 from ui.table.parts.act_bar import told_within
 from ui.table.parts.prompt_bar import bar_places
-from ui.table.session.acts import Act, safe_reason
+from ui.table.session.acts import Act, joined, safe_reason
 from ui.table.session.log_book import Entry
 from ui.table.session.pace import HURRY, PLAY, STEP
 from ui.table.session.thinker import Written
@@ -115,6 +117,64 @@ def test_an_act_is_told_by_what_its_own_seat_did() -> None:
     assert others.own_entries() == others.entries, "nothing else is to be told"
 
 
+def told_together(scene: TableScene) -> Act:
+    """The act of the moment three times over, as moves one after the other: each brings a point and has its reason."""
+    act = scene.shown_act()
+    assert act is not None
+    point = Amount(act.seat, Target("marker", act.seat), 1, Target("screen", act.seat))
+
+    def one(move: int) -> Act:
+        entries = (act.entries[0]._replace(move=move, actor=act.seat),)
+        return act._replace(entries=entries, amounts=(point,), reason=Text(f"table.recap.reason_{move}"))
+
+    return joined([one(move) for move in range(3)])
+
+
+def test_sentence_amounts_and_reasons_speak_of_the_same_moves() -> None:
+    bench, scene = watched("singapore")
+    painter, act = bench.draw(), told_together(scene)
+    words = scene.view.speak(act.entries[0].text)
+    one = painter.measure(words, 22, "serif", 24)
+    for moves, room in ((3, 5 * one), (2, 2.5 * one), (1, 1.4 * one)):
+        sentence, told = scene.act_bar.told(painter, scene.view, act, room)
+        assert sentence.count(words) == moves
+        assert [amount.number for amount in told.amounts] == [moves]
+        assert [text.key[-1] for text in told.reasons()] == ["0", "1", "2"][3 - moves :]
+
+
+def test_why_tells_of_the_last_act_once_ones_own_turn_has_come() -> None:
+    bench, scene = watched("singapore", pace="brisk")
+    for _ in range(400):
+        if scene.session.decides and scene.scroll is None:
+            break
+        if scene.scroll is not None:
+            scene.go_on()
+        bench.pass_time(0.2)
+    last = scene.session.last_act
+    assert last is not None
+    assert last.seat != scene.session.viewer
+    assert last.reasons()
+    bench.pass_time(0.5, 8)
+    bench.key(pygame.K_w)
+    assert scene.act_bar.open
+    assert not bench.draw().overflows
+    bench.key(pygame.K_w)
+    assert not scene.act_bar.open
+    bench.key(pygame.K_w)
+    scene.play(scene.match.legal_moves()[0])
+    assert not scene.act_bar.open, "what one does oneself puts it away"
+    bench.draw()
+
+
+def test_nothing_is_told_of_acts_that_were_taken_back() -> None:
+    bench, scene = watched("singapore")
+    assert scene.session.last_act is not None
+    scene.session.take_back()
+    assert scene.session.last_act is None
+    bench.key(pygame.K_w)
+    assert not scene.act_bar.open
+
+
 def test_why_opens_and_closes() -> None:
     bench, scene = watched("singapore")
     bench.key(pygame.K_w)
@@ -133,6 +193,34 @@ def test_no_reason_no_pill() -> None:
     scene.play(match.legal_moves()[0])
     bench.pass_time(0.1, 3)
     assert not any(widget.name == "why" for widget in scene.form.widgets)
+
+
+class Planned(Fed):
+    """Takes a pebble, then reaches into the bag, for one reason."""
+
+    def poll(self) -> Written:
+        seen = self.asked[-1]
+        return Written([Grab(seen.row[0]), DIP], say("toy.reason.tide"))
+
+
+@pytest.mark.usefixtures("toy_on_the_shelf")
+def test_every_act_of_a_turn_has_its_own_reason() -> None:
+    bench = Bench(pace="wait")
+    match = toy_match()
+    scene = bench.table(match, ToyBoard(match.rules), Planned())
+    scene.play(match.legal_moves()[0])
+    while scene.session.decides:
+        scene.play(END_TURN if END_TURN in match.legal_moves() else match.legal_moves()[0])
+    told: list[str] = []
+    while len(told) < 2:
+        bench.pass_time(0.1)
+        scene.step_on()
+        act = scene.shown_act()
+        if act is not None and act.reason is not None and act.reason.key not in told:
+            told.append(act.reason.key)
+        assert not scene.match.is_over
+    assert told[0] in ("toy.reason.heavy", "toy.reason.enough")
+    assert told[1] == "toy.reason.dip"
 
 
 def test_a_reason_gives_nothing_away() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.match import Match
 from tests.built import BUILT
 from tests.ui.conftest import LANGUAGES, SIZES, Hands, MakeApp
 from tests.ui.table_kit import finished_match
@@ -13,8 +14,10 @@ from tests.ui.ways import Ways
 from ui.clock import HandClock
 from ui.paint import Painter
 from ui.scenes import scores_bars
+from ui.scenes.scores import ScoresScene
 from ui.scenes.scores_count import CountScene
 from ui.scenes.scores_table import Progress
+from ui.widgets.hearing import DEAF
 
 
 def count(make_app: MakeApp, clock: HandClock, size: tuple[int, int] = (1280, 800), **settings: Any) -> Any:
@@ -105,6 +108,40 @@ def test_at_once(make_app: MakeApp, clock: HandClock) -> None:
     assert ways.names[-1] == "scores"
     hands, ways, scene = count(make_app, clock, pace="instant")
     assert scene.whole
+
+
+class Led(Ways):
+    """Leads from the count to the score."""
+
+    def scores(self, match: Match, counting: bool = False) -> None:
+        self._app.stack.reset(ScoresScene(self._app.services, self, match))
+
+
+@pytest.mark.parametrize("jitter", [0, 3])
+@pytest.mark.parametrize("button", ["count at once", "next"])
+def test_a_second_click_does_not_start_another_game(
+    make_app: MakeApp, clock: HandClock, button: str, jitter: int
+) -> None:
+    app = make_app(pace="calm")
+    hands, ways = Hands(app, clock), Led(app)
+    scene = CountScene(app.services, ways, finished(3))
+    app.stack.push(scene)
+    hands.click_on("count at once")
+    hands.look()
+    x, y = scene.form.find(button).screen_box().center
+    hands.wait(0.7)
+    assert isinstance(hands.scene, ScoresScene)
+    hands.look()
+    for _ in range(2):
+        if jitter:
+            hands.point(x + jitter, y)
+        hands.send(pygame.MOUSEBUTTONDOWN, pos=(x + jitter, y), button=1)
+        hands.release(x + jitter, y)
+        hands.wait(0.1)
+    assert ways.names == []
+    hands.wait(DEAF)
+    hands.click(x, y)
+    assert len(ways.names) == 1, "then it listens"
 
 
 def test_what_is_counted_adds_up() -> None:

@@ -1,17 +1,24 @@
 """Hints: asked for, waited for, followed by mouse and by keys, or dropped."""
 
+from typing import Any
+
 import pygame
 import pytest
 
+from game.hint import Hint, account_of
 from game.match import Match
 from game.seat import default_chairs
 from game.titles import TITLES
 from rules.core.deal import Deal
+from rules.core.move import Move
+from rules.core.text import say
 from rules.toy.moves import DIP, Grab
 from tests.ui.table_kit import Bench, Fed, toy_match
 from ui.boards.toy.board import ToyBoard
 from ui.boards.view import board_of
+from ui.scenes.table import TableScene
 from ui.table.parts.prompt_words import draw_words
+from ui.table.session.thinker import Written
 
 pytestmark = pytest.mark.usefixtures("toy_on_the_shelf")
 
@@ -31,6 +38,112 @@ def test_a_hint_is_shown_and_can_be_played() -> None:
     bench.click_on("play_hint")
     assert match.moves == [move, DIP]
     assert table.session.hint is None
+
+
+class Reasoned(Fed):
+    """Thinks what it is told, for one reason."""
+
+    def poll(self) -> Written | None:
+        plan = super().poll()
+        return None if plan is None else Written(plan.line, say("toy.reason.tide"))
+
+
+def test_a_later_step_of_a_hint_has_a_reason_of_its_own() -> None:
+    bench = Bench()
+    match = toy_match(1)
+    grab = Grab(match.state.row[0])
+    table = bench.table(match, ToyBoard(match.rules), Reasoned(lambda seen: [grab, DIP]))
+    bench.key(pygame.K_h)
+    bench.pass_time()
+    assert hinted(table).reason == say("toy.reason.tide"), "why the whole is played"
+    bench.click_on("play_hint")
+    assert hinted(table).reason == say("toy.reason.dip")
+
+
+def hinted(table: TableScene) -> Hint:
+    """What is advised."""
+    assert table.session.hint is not None
+    return table.session.hint
+
+
+def asked_with_what_is_open(bench: Bench, table: TableScene, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Play a first hint of one move, ask again, and tell how much was known to be open at each."""
+    found: list[int] = []
+
+    def noted(rules: Any, seen: Any, plan: Any, level: str, opened: tuple[Any, ...] = ()) -> Any:
+        found.append(len(opened))
+        return account_of(rules, seen, plan, level, opened)
+
+    monkeypatch.setattr("ui.table.session.turn_account.account_of", noted)
+    bench.key(pygame.K_h)
+    bench.pass_time()
+    bench.click_on("play_hint")
+    bench.rest()
+    return found
+
+
+def test_a_second_hint_of_a_turn_goes_on_with_what_the_first_began(monkeypatch: pytest.MonkeyPatch) -> None:
+    bench = Bench()
+    match = toy_match(1)
+    table = bench.table(match, ToyBoard(match.rules), Reasoned(lambda seen: [match.legal_moves()[0]]))
+    found = asked_with_what_is_open(bench, table, monkeypatch)
+    bench.key(pygame.K_h)
+    bench.pass_time()
+    assert found == [0, 1]
+
+
+def test_what_one_does_without_a_hint_is_not_taken_for_a_part_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    bench = Bench()
+    match = toy_match(1)
+    table = bench.table(match, ToyBoard(match.rules), Reasoned(lambda seen: [match.legal_moves()[0]]))
+    found = asked_with_what_is_open(bench, table, monkeypatch)
+    table.play(match.legal_moves()[0])
+    assert table.session.decides
+    bench.key(pygame.K_h)
+    bench.pass_time()
+    assert found == [0, 0]
+
+
+class Fickle(Fed):
+    """Thinks something else each time it is asked."""
+
+    def __init__(self, *plans: tuple[Move, ...]) -> None:
+        super().__init__()
+        self._plans = plans
+
+    def poll(self) -> Written:
+        return Written(self._plans[len(self.asked) - 1], say("toy.reason.tide"))
+
+
+def test_a_hint_that_was_told_stays_as_it_was() -> None:
+    bench = Bench()
+    match = toy_match(1)
+    first, second = (Grab(stone) for stone in match.state.row[:2])
+    thinker = Fickle((first, DIP), (second, DIP), (second,))
+    table = bench.table(match, ToyBoard(match.rules), thinker)
+    bench.key(pygame.K_h)
+    bench.pass_time()
+    told = hinted(table)
+    bench.key(pygame.K_ESCAPE)
+    assert table.session.hint is None
+    bench.key(pygame.K_h)
+    assert hinted(table) == told
+    bench.key(pygame.K_ESCAPE)
+    table.play(first)
+    bench.rest()
+    bench.key(pygame.K_h)
+    assert hinted(table) == told.rest(), "who does by hand what was advised is on the way"
+    table.undo()
+    bench.rest()
+    bench.key(pygame.K_h)
+    assert hinted(table) == told
+    assert len(thinker.asked) == 1
+    bench.key(pygame.K_ESCAPE)
+    table.play(second)
+    bench.rest()
+    bench.key(pygame.K_h)
+    bench.pass_time()
+    assert len(thinker.asked) == 2, "elsewhere it is asked anew"
 
 
 def test_who_walks_by_keys_is_led_to_the_hint() -> None:

@@ -80,7 +80,7 @@ def _dear(move: Any) -> bool:
 def test_it_is_no_news_once_a_hint_was_followed() -> None:
     bench, scene = at_own_turn("singapore")
     move = scene.match.legal_moves()[0]
-    scene.session.hint = Hint((move,), (scene.rules.describe(scene.session.seen, move),), None)
+    scene.session.hint = Hint((move,), (scene.rules.describe(scene.session.seen, move),), (None,))
     scene.play_hint()
     assert scene.recap is None
     bench.draw()

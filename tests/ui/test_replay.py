@@ -14,6 +14,7 @@ from ui.boards.toy.board import ToyBoard
 from ui.boards.view import board_of
 from ui.scenes.replay import ReplayScene
 from ui.table.parts.timeline import marks_of
+from ui.widgets.dialog import Dialog
 
 pytestmark = pytest.mark.usefixtures("toy_on_the_shelf")
 
@@ -123,6 +124,33 @@ def test_one_may_play_on_from_here() -> None:
     assert way == "table"
     assert match.moves == list(scene.replay.moves[:5])
     assert match.practice
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_game_under_way_is_not_left_unasked(language: str) -> None:
+    bench = Bench((1024, 700), language=language, text_size=150)
+    scene = toy_replay(bench, eyes=0)
+    scene.go(5)
+    bench.draw()
+    bench.click_on("from_here")
+    assert bench.ways.went == []
+    assert isinstance(bench.top, Dialog)
+    assert bench.draw().overflows == []
+    bench.rest()
+    bench.click_on("answer 0")
+    assert (bench.top, bench.ways.went) == (scene, [])
+    bench.rest()
+    bench.click_on("from_here")
+    bench.rest()
+    bench.click_on("answer 1")
+    assert [way for way, _ in bench.ways.went] == ["table"]
+
+
+def test_what_playing_on_does_is_said_before() -> None:
+    scene = toy_replay(Bench())
+    tip = scene.form.find("from_here").tip()
+    assert tip is not None
+    assert "practice" in " ".join(tip.lines)
 
 
 def test_stepping_on_moves_things() -> None:

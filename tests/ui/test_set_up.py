@@ -295,6 +295,37 @@ def test_options_and_modules_of_a_title_find_their_place(offering: Table) -> Non
     offering.set_up.rules.check_deal(deal)
 
 
+def test_options_and_modules_come_back_next_time(offering: Table, clock: HandClock) -> None:
+    offering.set_up.form.find("junks").activate()
+    side = offering.set_up.form.find("side")
+    assert isinstance(side, ChoiceBar)
+    side.choose(1)
+    offering.started()
+    again = Table(offering.app, clock, rules=WithOptions())
+    assert (again.draft.options["junks"], again.draft.options["side"]) == (True, "b")
+    junks = again.set_up.form.find("junks")
+    assert isinstance(junks, Switch)
+    assert junks.on
+    other = Table(offering.app, clock, title="singapore")
+    assert other.draft.options == {spec.key: spec.default for spec in other.set_up.rules.options}
+
+
+def test_options_of_a_guided_round_are_not_kept(offering: Table, clock: HandClock) -> None:
+    offering.set_up.form.find("junks").activate()
+    offering.started()
+    again = Table(offering.app, clock, rules=WithOptions())
+    again.click_on("guided")
+    again.look()
+    again.started()
+    assert Table(offering.app, clock, rules=WithOptions()).draft.options["junks"] is True
+
+
+def test_options_that_are_not_offered_any_more_are_left_out(make_app: MakeApp, clock: HandClock) -> None:
+    app = make_app(last_options={"yangtze": {"side": "z", "junks": 1, "alone": 2, "gone": True}})
+    app.services.say._words.update(WORDS_OF_OPTIONS)
+    assert Table(app, clock, rules=WithOptions()).draft.options == {"side": "a", "junks": False, "alone": 2}
+
+
 def test_what_is_not_for_so_many_seats_cannot_be_chosen(offering: Table) -> None:
     offering.set_up.form.find("junks").activate()
     offering.choose("players", 1)

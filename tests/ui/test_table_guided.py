@@ -157,6 +157,27 @@ def test_a_good_is_shown_with_the_value_of_its_cargo() -> None:
 
 
 @every_lesson
+def test_after_a_step_back_nothing_is_told_of_what_was_not_done(lesson: Lesson) -> None:
+    bench = Bench()
+    scene = guided(bench, lesson)
+    for _ in range(200):
+        if scene.session.last_act is not None or bench.ways.went:
+            break
+        if scene.session.others_act:
+            bench.pass_time(0.2)
+        elif scene.run.only_read():
+            scene.turn_page()
+        else:
+            scene.play(scene.run.allowed()[0])
+        bench.pass_time(0.2)
+    while scene.match.moves:
+        scene.step_back()
+    assert scene.session.last_act is None
+    bench.key(pygame.K_w)
+    assert not scene.act_bar.open
+
+
+@every_lesson
 def test_no_tooltip_lies_over_the_guide(lesson: Lesson) -> None:
     """The pointer still rests where it turned the page: what it rests on now would hide the next button."""
     bench = Bench()

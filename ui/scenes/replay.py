@@ -10,6 +10,7 @@ from game.replay import Replay
 from rules.core.target import NOBODY, Seat
 from ui.boards.view import BoardView, View
 from ui.paint import Painter
+from ui.scenes.replay_branch import ask_to_leave
 from ui.scenes.replay_keys import pressed
 from ui.services import Services
 from ui.table.motion.event_player import SPEEDS
@@ -23,6 +24,7 @@ from ui.table.session.log_book import Entry, LogBook, entries_of
 from ui.theme import FOOT_BAR, PAPER, SMOKE
 from ui.widgets.button import PushButton
 from ui.widgets.choice import ChoiceBar, Field
+from ui.widgets.tip import Tip
 from ui.widgets.widget import Widget
 
 PAUSE: Final = 0.9
@@ -127,7 +129,8 @@ class ReplayScene(TableBase):
     # ------------------------------------------------------------ bars
     def bar_buttons(self) -> list[PushButton]:
         """The log where it is a drawer, play from here, final score, rules, back."""
-        here = bar_button("from_here", self.words("table.replay.from_here"), "play", self.play_from_here)
+        tip = Tip("", (self.words("table.replay.from_here.tip"),))
+        here = bar_button("from_here", self.words("table.replay.from_here"), "play", self.play_from_here, tip=tip)
         buttons = [*self.log_place.buttons(), here]
         if self.replay.record.result is not None:
             buttons.append(bar_button("scores", self.words("table.replay.scores"), "chart", self.show_scores))
@@ -262,7 +265,13 @@ class ReplayScene(TableBase):
         self.relayout()
 
     def play_from_here(self) -> None:
-        """A new game from this position, in a file of its own."""
+        """A new game from this position, in a file of its own; a game under way is not left unasked."""
+        if self._fixed:
+            ask_to_leave(self, self.navigator, self._play_on)
+        else:
+            self._play_on()
+
+    def _play_on(self) -> None:
         self.navigator.table(Library().branch(self.replay, self.position))
 
     def show_scores(self) -> None:

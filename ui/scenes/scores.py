@@ -75,6 +75,9 @@ class ScoresScene(Scene):
         deal = self._button("new deal", "scores.new_deal", lambda: ways.new_deal(match), "plain", "cards")
         rematch = self._button("rematch", "scores.rematch", lambda: ways.rematch(match), "call", "swap")
         self._foot_end = layout_foot(painter, [lobby, replay, deal, rematch])
+        for button in (lobby, replay, deal, rematch):
+            # Where the count asked for patience a click now leads away.
+            button.meaning = button.name
         self.form.fill([*self._table.cells(self._sheet), rules, settings, self._chart, lobby, replay, deal, rematch])
 
     def _button(self, name: str, key: str, act: Callable[[], None], kind: Kind = "plain", icon: str = "") -> PushButton:

@@ -11,7 +11,7 @@ from game.record import LARGEST_SEED
 from game.seat import FRESH_SEEDS, LEVELS, OPPONENT_NAMES, Chair, Level, name_fits, opponent_names
 from game.settings import Settings
 from rules.core.deal import Deal
-from rules.core.options import Option
+from rules.core.options import Option, OptionSpec
 from rules.core.rules import Rules
 
 PLACES: Final = 4
@@ -52,16 +52,18 @@ class Draft:
             draft.places.append(chair)
             if not name:
                 chair.name = draft.default_name(number)
-        draft.options = {spec.key: spec.default for spec in rules.options}
+        last = settings.last_options.get(rules.title, {})
+        draft.options = {spec.key: _chosen(spec, last.get(spec.key, spec.default)) for spec in rules.options}
         return draft
 
     def remember(self, settings: Settings) -> None:
-        """Keep names and levels for next time; the levels of a guided round were nobody's choice."""
+        """Keep names, levels and options for next time; but for the names a guided round was nobody's choice."""
         # "Player 2" was nobody's choice either, and may have to be said in another language next time.
         unnamed = [self.person(number + 1) for number in range(PLACES)]
         settings.last_names = ["" if chair.name in unnamed else chair.name for chair in self.places]
         if not self.guided:
             settings.last_kinds = [kind_of(chair) for chair in self.chairs]
+            settings.last_options[self.rules.title] = dict(self.options)
 
     # ------------------------------------------------------------------ who
 
@@ -159,6 +161,12 @@ def seed_fits(words: str) -> bool:
     (True, True, False, False)
     """
     return not words or (words.isascii() and words.isdigit() and len(words) < 20 and int(words) <= LARGEST_SEED)
+
+
+def _chosen(spec: OptionSpec, value: Option) -> Option:
+    """What was chosen last time, if it is still offered."""
+    # 1 equals True, but is another answer.
+    return value if any(type(value) is type(each) and value == each for each in spec.values) else spec.default
 
 
 def _chair(kind: str, name: str, number: int) -> Chair:

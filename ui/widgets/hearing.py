@@ -14,9 +14,9 @@ class Hearing:
 
     Only widgets with a `meaning` are guarded. One that is new under a resting pointer (or under the focus of who walks
     by keys), or means something else than before, is deaf for a moment; so is one that was just used, whatever it
-    means, so that a double click does one thing. A screen that came in answer to an input does not hear the second
-    half of that input. The moment begins when the change can be seen: what was clicked while a slow machine still
-    drew was not meant for it.
+    means, so that a double click does one thing; so are all of a screen that has just come, by itself or in answer to
+    an input of which it should not hear the second half. The moment begins when the change can be seen: what was
+    clicked while a slow machine still drew was not meant for it.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -57,6 +57,8 @@ class Hearing:
         """May this widget be used now?"""
         if widget.meaning is None:
             return True
+        if self.fresh:
+            return False
         now = self._clock.now()
         name, used = self._used
         return now >= self._deaf.get(widget.name, now) and not (name == widget.name and now < used + DEAF)

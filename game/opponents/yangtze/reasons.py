@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from game.opponents.faculties import Reasons
+from game.opponents.act_reasons import ActReasons
 from game.opponents.player import Line
 from game.opponents.yangtze.outlook import outlook
 from game.opponents.yangtze.temper import PLAIN, Temper
@@ -36,10 +36,13 @@ _ANYBODY: Final = Temper(PLAIN)
 """Only what lies where is asked of the outlook: that is the same for all."""
 
 
-class YangtzeReasons(Reasons[YangtzeState, Temper]):
+class YangtzeReasons(ActReasons[YangtzeState, Temper]):
     """Bids first, then sales, then whatever the first move can say."""
 
     def reason(self, seen: YangtzeState, line: Line) -> Text:
+        return self.deed(seen, line) or Text("opponents.no_choice")
+
+    def deed(self, seen: YangtzeState, line: Line) -> Text | None:
         seat = seen.pending[-1].decider(seen)
         sold = _sold(seen, line)
         bids = [move for move in line if isinstance(move, Bid)]
@@ -51,7 +54,7 @@ class YangtzeReasons(Reasons[YangtzeState, Temper]):
             text = self._end(seen, seat, move) or _single(seen, seat, move, line)
             if text is not None:
                 return text
-        return Text("opponents.no_choice")
+        return None
 
     def _end(self, seen: YangtzeState, seat: Seat, move: Move) -> Text | None:
         """A pass that ends the game; whether the lead is enough is told as far as the seat can see."""

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from game.opponents.faculties import Reasons
+from game.opponents.act_reasons import ActReasons
 from game.opponents.player import Line
 from game.opponents.yokohama.outlook import outlook
 from game.opponents.yokohama.temper import Temper
 from game.opponents.yokohama.worth.orders import needs
 from rules.core.errors import HiddenAhead
 from rules.core.event import Event
+from rules.core.move import Button
 from rules.core.rules import Rules
 from rules.core.target import Seat
 from rules.core.text import Text, say
@@ -27,6 +28,7 @@ from rules.yokohama.events.people import AssistantPlaced, AssistantsReturned, Fr
 from rules.yokohama.events.stock import Bought, Gained, Sold
 from rules.yokohama.events.town import Acted, Built, Hired, SpaceTaken, TokenTaken
 from rules.yokohama.events.turns import EndTriggered, StartingOrderChosen
+from rules.yokohama.moves import Go, Place
 from rules.yokohama.places import ACHIEVEMENT, AREA, ORDER, TECHNOLOGY
 from rules.yokohama.reckoning.prices import missing_goods
 from rules.yokohama.reckoning.standing import icons
@@ -38,10 +40,23 @@ _BOARD_AREAS: Final = tuple(next(n for n, area in enumerate(AREAS) if area.kind 
 """By board, the Area it belongs to."""
 
 
-class YokohamaReasons(Reasons[YokohamaState, Temper]):
+class YokohamaReasons(ActReasons[YokohamaState, Temper]):
     """The kinds of facts speak in a fixed order."""
 
     def reason(self, seen: YokohamaState, line: Line) -> Text:
+        told = self.deed(seen, line)
+        if told is not None:
+            return told
+        return Text("yokohama.why.nothing_more" if isinstance(line[0], Button) else "yokohama.why.choice")
+
+    def serves(self, seen: YokohamaState, line: Line) -> int:
+        """An Assistant is placed for the Area the President goes to in the same turn."""
+        move = line[0]
+        if not isinstance(move, Place):
+            return 0
+        return next((at for at, later in enumerate(line) if isinstance(later, Go) and later.area == move.area), 0)
+
+    def deed(self, seen: YokohamaState, line: Line) -> Text | None:
         story = _Story(self.rules, seen, line)
         for kind, speak in _SPEAKERS:
             for at, fact in enumerate(story.facts):
@@ -49,7 +64,7 @@ class YokohamaReasons(Reasons[YokohamaState, Temper]):
                     said = speak(story, at, fact)
                     if said is not None:
                         return said
-        return Text("yokohama.why.nothing_more")
+        return None
 
 
 class _Story:

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from game.opponents.faculties import Reasons
+from game.opponents.act_reasons import ActReasons
 from game.opponents.player import Line
 from game.opponents.yokohama_duel.outlook import Outlook, outlook
 from game.opponents.yokohama_duel.temper import Temper
 from game.opponents.yokohama_duel.worth.orders import needs
 from game.opponents.yokohama_duel.worth.technologies import technology_worth
 from game.opponents.yokohama_duel.worth.things import FLIPPED, POINTS
-from rules.core.move import Move
+from rules.core.move import DONE, Button, Move
 from rules.core.target import Seat
 from rules.core.text import Text, say
 from rules.yokohama_duel.components import CHURCH_CARDS, LEVELS, ORDERS, PLACES, ROUNDS, TECHNOLOGIES
@@ -34,24 +34,45 @@ from rules.yokohama_duel.places import BONUS, CHURCH, CRITERION, INFLUENCE, ORDE
 from rules.yokohama_duel.reckoning.free_actions import completable, recruitable
 from rules.yokohama_duel.state import DuelState
 from rules.yokohama_duel.steps.base import Decision
+from rules.yokohama_duel.steps.chinatown import Exchange
+from rules.yokohama_duel.steps.church import PayChurch
+from rules.yokohama_duel.steps.laboratory import PayTechnology
+from rules.yokohama_duel.steps.strengthen import Strengthen
 
 MANY: Final = 2
 """So many goods missing are a reason to let an order go."""
 
 
-class DuelReasons(Reasons[DuelState, Temper]):
+_FOR_MORE: Final = "yokohama_duel.reason.level"
+"""Said of a place whose effect is another move: where that is made, it speaks itself."""
+
+
+class DuelReasons(ActReasons[DuelState, Temper]):
     """The kinds of moves speak in a fixed order."""
 
     def reason(self, seen: DuelState, line: Line) -> Text:
+        told = self._told(seen, line)
+        if told is not None:
+            return told
         seat = seen.pending[-1].decider(seen)
-        for kind, speak in _SPEAKERS:
-            for move in line:
-                if isinstance(move, kind):
-                    return speak(_Listener(seen, seat, line, self.temper), move)
+        if not isinstance(line[0], Button):
+            return Text("yokohama_duel.reason.choice")
         if not isinstance(seen.pending[-1], Decision):
             return Text("yokohama_duel.reason.save")
         ready = completable(seen, seat) or recruitable(seen, seat)
         return Text("yokohama_duel.reason.wait" if ready else "yokohama_duel.reason.nothing_more")
+
+    def deed(self, seen: DuelState, line: Line) -> Text | None:
+        told = self._told(seen, line)
+        return None if told is not None and told.key == _FOR_MORE else told
+
+    def _told(self, seen: DuelState, line: Line) -> Text | None:
+        to = _Listener(seen, seen.pending[-1].decider(seen), line, self.temper)
+        for kind, speak in _SPEAKERS:
+            for move in line:
+                if isinstance(move, kind):
+                    return speak(to, move)
+        return _begun(to)
 
 
 class _Listener:
@@ -60,6 +81,18 @@ class _Listener:
     def __init__(self, seen: DuelState, seat: Seat, line: Line, temper: Temper) -> None:
         self.seen, self.seat, self.line, self.temper = seen, seat, line, temper
         self.ahead: Outlook = outlook(seen, seat)
+
+
+def _begun(to: _Listener) -> Text | None:
+    """What is paid for, strengthened or used was chosen before the line and still speaks; who stops is done with it."""
+    step = to.seen.pending[-1]
+    if isinstance(step, PayTechnology):
+        return _technology(to, TakeTechnology(step.technology))
+    if isinstance(step, PayChurch):
+        return _church(to, TakeChurch(step.card))
+    if isinstance(step, Strengthen) or (isinstance(step, Exchange) and to.line[0] != DONE):
+        return _used(to, step.place)
+    return None
 
 
 def _technology(to: _Listener, move: TakeTechnology) -> Text:
@@ -102,12 +135,16 @@ def _build(to: _Listener, move: Build) -> Text:
 
 
 def _play(to: _Listener, move: Play) -> Text:
-    place = PLACES[move.place]
+    return _used(to, move.place)
+
+
+def _used(to: _Listener, number: int) -> Text:
+    place = PLACES[number]
     if place.good >= 0:
         lack = needs(to.seen.hands[to.seat], to.seen.stock[to.seat])[place.good]
         key = "good_needed" if lack > 0 else "good_spare"
-        return say(f"yokohama_duel.reason.{key}", place=PLACE[move.place], n=max(lack, 0))
-    return say(f"yokohama_duel.reason.{_EFFECTS[place.effect]}", place=PLACE[move.place])
+        return say(f"yokohama_duel.reason.{key}", place=PLACE[number], n=max(lack, 0))
+    return say(f"yokohama_duel.reason.{_EFFECTS[place.effect]}", place=PLACE[number])
 
 
 _EFFECTS: Final = {

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from game.opponents.act_reasons import ActReasons
 from game.opponents.beam import follow
-from game.opponents.faculties import Reasons
 from game.opponents.player import Line
 from game.opponents.zaibatsu.outlook import outlook
 from game.opponents.zaibatsu.temper import Temper
@@ -54,19 +54,22 @@ _LATE: Final = 6
 """With fewer turns left a factory is built for its place in the row."""
 
 
-class ZaibatsuReasons(Reasons[ZaibatsuState, Temper]):
+class ZaibatsuReasons(ActReasons[ZaibatsuState, Temper]):
     """The kinds of moves speak in a fixed order."""
 
     def reason(self, seen: ZaibatsuState, line: Line) -> Text:
         if line[0] == END_TURN and len(line) == 1:
             return Text("zaibatsu.why.done")
+        return self.deed(seen, line) or Text("zaibatsu.why.rest")
+
+    def deed(self, seen: ZaibatsuState, line: Line) -> Text | None:
         seat = self.rules.decider(seen)
         after, _, _ = follow(self.rules, seen, line)
         to = _Listener(seen, after, seat, line)
         said = _asked(to) or _spoken(to)
         if said is None and CONSOLIDATE in line:
             said = _income(to)
-        return said or Text("zaibatsu.why.rest")
+        return said
 
 
 class _Listener:
@@ -220,6 +223,8 @@ def _pair(to: _Listener, move: Pair) -> Text:
 def _taken(to: _Listener, move: Take) -> Text | None:
     if move.what in places.SERVICE_CHIP:
         return say("zaibatsu.why.service", service=move.what)
+    if move.what in places.TRACK_CHIP:
+        return _along(to, places.TRACK_CHIP.index(move.what))
     return None
 
 

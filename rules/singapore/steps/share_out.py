@@ -11,7 +11,8 @@ from rules.core.text import Text, say
 from rules.singapore.components import FLAGS_BESIDE_FLAGS
 from rules.singapore.effects import rounds
 from rules.singapore.moves import PUT_FLAG, PutFlag
-from rules.singapore.reckoning.board import prices
+from rules.singapore.places import TILE
+from rules.singapore.reckoning.board import BOARDS, prices
 from rules.singapore.reckoning.town import open_plots, plots_are_short
 from rules.singapore.state import SingaporeState
 from rules.singapore.steps.base import SHARES_OUT, SeatDecision
@@ -40,7 +41,10 @@ class ShareOut(SeatDecision):
         self.apply(state, PUT_FLAG[numbers_in(open_plots(state))[0]], emit)
 
     def phrase(self, state: SingaporeState, move: PutFlag) -> Text:
-        return say("singapore.do.flag", price=prices(state.land)[move.square])
+        whose, plot = self.colours[0], _plot(state, move.square)
+        if whose == self.seat:
+            return say("singapore.do.own_flag", plot=plot)
+        return say("singapore.do.flag", whose=colour(whose), plot=plot)
 
     def prompt(self, state: SingaporeState) -> Text:
         if self.colours[0] == self.seat:
@@ -57,3 +61,12 @@ class ShareOut(SeatDecision):
         if int(target.key) in state.flagged:
             return Text("singapore.refuse.flagged")
         return Text("singapore.refuse.plot_alone")
+
+
+def _plot(state: SingaporeState, square: int) -> Text:
+    """A plot by its price and a building beside it: it bears no name."""
+    price = prices(state.land)[square]
+    beside = numbers_in(BOARDS[state.layout].near[square] & state.built)
+    if not beside:
+        return say("singapore.do.plot", price=price)
+    return say("singapore.do.plot_beside", price=price, tile=TILE[state.tiles[beside[0]]])

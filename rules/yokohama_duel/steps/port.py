@@ -167,7 +167,7 @@ class ReturnDrafted(Forced):
         return tuple(ORDER[order] for order in state.drawn if order != move.order)
 
     def warning(self, state: DuelState, move: PutUnder) -> Text | None:
-        return say("yokohama_duel.warn.draft", order=ORDER[move.order])
+        return Text("yokohama_duel.warn.draft")
 
     def apply(self, state: DuelState, move: PutUnder, emit: Emit) -> None:
         effects.put_under(state, self.seat, move.order, emit)

@@ -1,6 +1,6 @@
 """What things are called, whatever the state."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from rules.core.kinds import Naming
 from rules.core.target import SEATS, Target
@@ -8,6 +8,7 @@ from rules.core.text import Text, say
 from rules.harbour.addresses import seat_and_name
 from rules.yokohama_duel.components import CHURCH_CARDS
 from rules.yokohama_duel.places import BONUS, CHURCH, ORDER
+from rules.yokohama_duel.words.amounts import bonus_rewards, demand
 
 
 def by_key(target: Target) -> Text:
@@ -61,11 +62,8 @@ def _face(name: Callable[[Target], Text]) -> Naming:
     return face_or_back
 
 
-def _counted(key: str, cards: Sequence[Target]) -> Naming:
-    return _face(lambda target: say(key, number=cards.index(target) + 1))
-
-
-order = _counted("yokohama_duel.order", ORDER)
-bonus = _counted("yokohama_duel.bonus_card", BONUS)
+# No number is printed on these: what they show is their name.
+order = _face(lambda target: say("yokohama_duel.order", goods=demand(ORDER.index(target))))
+bonus = _face(lambda target: say("yokohama_duel.bonus_card", rewards=bonus_rewards(BONUS.index(target))))
 church = _face(lambda target: say("yokohama_duel.church_card", faith=CHURCH_CARDS[CHURCH.index(target)].faith))
 technology = _face(by_key)

@@ -43,6 +43,11 @@ def _counts(told: Told) -> bool:
     return len(told.does(Activate)) == told.arg("n")
 
 
+def _uses(told: Told) -> bool:
+    """The tile that is named is the one that is used."""
+    return _used(told) == [_tile(told)]
+
+
 def _goods(told: Told) -> bool:
     """Things of use later: cubes, or moves."""
     held = [sum(stock(state, told.seat)) for state in (told.before, told.foreseen)]
@@ -66,6 +71,13 @@ CLAIMS: Final[dict[str, Claim]] = {
     "risk": lambda told: _tile(told) in _used(told) and TILES[_tile(told)].illegal,
     "start": lambda told: any(told.before.tiles[move.square] == _tile(told) for move in told.does(StartOn)),
     "street": lambda told: bool(told.does(Street)),
+    "use_goods": lambda told: _uses(told) and _goods(told),
+    "use_money": lambda told: (
+        _uses(told) and told.foreseen.money[told.seat] - told.before.money[told.seat] == told.arg("n") > 0
+    ),
+    "use_points": lambda told: (
+        _uses(told) and told.foreseen.vp[told.seat] - told.before.vp[told.seat] == told.arg("n") > 0
+    ),
     "work": lambda told: _counts(told) and not _goods(told),
     "walk": lambda told: bool(told.does(Go)),
 }

@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
+from rules.core.move import Button
 from rules.core.target import Seat
 from rules.yokohama.cards import ACHIEVEMENTS, EXPOSITION, ORDERS, TECHNOLOGIES
 from rules.yokohama.components import AREAS, BOARD_KEYS, HAND_ASSISTANTS, HOUSE, IN_STORE, NONE, SHOP
-from rules.yokohama.free import UseAgent
-from rules.yokohama.moves import HOME, Buy, Sell
+from rules.yokohama.moves import HOME, Buy, Sell, Send
 from rules.yokohama.places import ACHIEVEMENT, AREA, ORDER, TECHNOLOGY
 from rules.yokohama.reckoning.prices import missing_goods
 from rules.yokohama.reckoning.standing import built, icons
@@ -55,9 +55,10 @@ def _in_store(state: YokohamaState, seat: Seat) -> int:
 
 
 CLAIMS: Final[dict[str, Claim]] = {
+    "choice": lambda told: not isinstance(told.line[0], Button),
     "achieve_first": _first,
     "achieve": lambda told: told.after.points(told.seat) >= told.before.points(told.seat) + told.arg("n"),
-    "agent": lambda told: any(isinstance(move, UseAgent) for move in told.line),
+    "agent": lambda told: any(move.area == AREA.index(told.arg("area")) for move in told.does(Send)),
     "complete_agent": lambda told: (
         _agents(told.after, told.seat) > _agents(told.before, told.seat)
         and _order(told) in told.after.completed[told.seat]
@@ -70,7 +71,9 @@ CLAIMS: Final[dict[str, Claim]] = {
     "hire": lambda told: _in_store(told.before, told.seat) - _in_store(told.after, told.seat) == told.arg("n"),
     "home": lambda told: HOME in told.line and told.after.presidents[told.seat] == NONE,
     "people": lambda told: told.after.stock[told.seat][HAND_ASSISTANTS] >= told.arg("n"),
-    "nothing_more": lambda told: told.after.points(told.seat) == told.before.points(told.seat),
+    "nothing_more": lambda told: (
+        isinstance(told.line[0], Button) and told.after.points(told.seat) == told.before.points(told.seat)
+    ),
     "order_missing": lambda told: _missing(told, _order(told)) == told.arg("n") > 0,
     "order_ready": lambda told: _missing(told, _order(told)) == 0,
     "orders_two": lambda told: len(told.after.hands[told.seat]) >= 2,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rules.core.move import DONE, END_TURN, SKIP
+from rules.core.move import DONE, END_TURN, SKIP, Button
 from rules.yokohama_duel.components import (
     CHURCH_CARDS,
     GOODS,
@@ -30,6 +30,10 @@ from rules.yokohama_duel.moves import (
 )
 from rules.yokohama_duel.places import BONUS, CHURCH, CRITERION, INFLUENCE, ORDER, PLACE, TECHNOLOGY
 from rules.yokohama_duel.reckoning.free_actions import completable, recruitable
+from rules.yokohama_duel.steps.chinatown import Exchange
+from rules.yokohama_duel.steps.church import PayChurch
+from rules.yokohama_duel.steps.laboratory import PayTechnology
+from rules.yokohama_duel.steps.strengthen import Strengthen
 from tests.titles.claiming import Claim, Told
 
 
@@ -46,9 +50,10 @@ def _technology(told: Told) -> int:
 
 
 def _plays(told: Told, effect: str) -> bool:
-    """An Influence card is played at the place that is named, which has this effect."""
-    here = _place(told)
-    return PLACES[here].effect == effect and any(move.place == here for move in told.does(Play))
+    """An Influence card is played at the place that is named, which has this effect, or was just played there."""
+    here, step = _place(told), told.before.pending[-1]
+    at_work = isinstance(step, Strengthen | Exchange) and step.place == here
+    return PLACES[here].effect == effect and (at_work or any(move.place == here for move in told.does(Play)))
 
 
 def _lacking(told: Told) -> int:
@@ -65,8 +70,18 @@ def _missing(told: Told) -> int:
 
 
 def _takes(told: Told) -> bool:
-    card = _technology(told)
-    return any(move.technology == card for move in told.does(TakeTechnology))
+    """The card is taken, or was just chosen and is paid for."""
+    card, step = _technology(told), told.before.pending[-1]
+    paid_for = isinstance(step, PayTechnology) and step.technology == card
+    return paid_for or any(move.technology == card for move in told.does(TakeTechnology))
+
+
+def _church(told: Told) -> bool:
+    """The card is taken, or was just chosen and is paid for, and has these points."""
+    card, step = CHURCH.index(told.arg("card")), told.before.pending[-1]
+    paid_for = isinstance(step, PayChurch) and step.card == card
+    taken = paid_for or any(move.card == card for move in told.does(TakeChurch))
+    return taken and CHURCH_CARDS[card].points == told.arg("n")
 
 
 def _level(told: Told) -> bool:
@@ -107,10 +122,8 @@ def _save(told: Told) -> bool:
 CLAIMS: Final[dict[str, Claim]] = {
     "bank": lambda told: _plays(told, "gain_yen"),
     "bonus": lambda told: told.does(TakeBonus)[0].card == BONUS.index(told.arg("card")),
-    "church": lambda told: (
-        CHURCH_CARDS[CHURCH.index(told.arg("card"))].points == told.arg("n")
-        and told.does(TakeChurch)[0].card == CHURCH.index(told.arg("card"))
-    ),
+    "choice": lambda told: not isinstance(told.line[0], Button),
+    "church": _church,
     "complete": lambda told: (
         _order(told) in told.after.completed[told.seat] and ORDERS[_order(told)].points == told.arg("n")
     ),

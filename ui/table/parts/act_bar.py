@@ -25,17 +25,24 @@ LEFT: Final = 84.0
 TAG: Final = 21.0
 SIGNS: Final = ("next", "play", "end")
 KEYS: Final = ("step", "play_on", "to_my_turn")
+WIDE: Final = 330.0
+"""Of the lines of a reason."""
 LARGE: Final = 130
 """From this text size on the sentence takes two lines and leaves the line above it out."""
+
+
+def first_told(moves: Sequence[Sequence[str]], join: Callable[[str, str], str], fits: Callable[[str], bool]) -> int:
+    """The first of the moves from which on all that was said fits; the last, where that is too much."""
+    every = range(len(moves) - 1)
+    return next((at for at in every if fits(reduce(join, chain.from_iterable(moves[at:])))), len(moves) - 1)
 
 
 def told_within(moves: Sequence[Sequence[str]], join: Callable[[str, str], str], fits: Callable[[str], bool]) -> str:
     """What was said of moves told together. Where not all of it fits, the last moves are told: what came of the act is
     theirs; of the very last as much as fits, from its beginning."""
-    for first in range(len(moves) - 1):
-        whole = reduce(join, chain.from_iterable(moves[first:]))
-        if fits(whole):
-            return whole
+    first = first_told(moves, join, fits)
+    if first < len(moves) - 1:
+        return reduce(join, chain.from_iterable(moves[first:]))
     told, *others = moves[-1]
     for more in others:
         longer = join(told, more)
@@ -122,7 +129,9 @@ class ActBar:
         self._right = 0.0
         self._tags_end = LEFT
         self.open = False
-        self._reason: Text | None = None
+        self._reasons: Sequence[Text] = ()
+        self._looks_back = False
+        """Is the act one that the bar does not tell of any more?"""
 
     def toggle(self) -> None:
         """Show the reason, or put it away."""
@@ -134,11 +143,20 @@ class ActBar:
         was, self.open = self.open, False
         return was
 
-    def layout(self, painter: Painter, view: View, act: Act, reason: Text | None, right: float) -> list[Widget]:
-        """The pill, if there is a reason."""
-        self._right, self._reason = right - 8, reason
+    def look_back(self, reasons: Sequence[Text]) -> None:
+        """Nobody else acts any more: only why the last act was done can be asked, by key."""
+        self._reasons, self._looks_back, self._tags_end = reasons, True, LEFT
+        self.open = self.open and bool(reasons)
+
+    def layout(
+        self, painter: Painter, view: View, act: Act, may_tell: Callable[[Text], bool], right: float
+    ) -> list[Widget]:
+        """The pill, if there is a reason that the viewer may know."""
+        self._right, self._looks_back = right - 8, False
         self._tags_end = LEFT
         high = grown(painter, TAG)
+        _, act = self.told(painter, view, act, self._right - LEFT)
+        self._reasons = [reason for reason in act.reasons() if may_tell(reason)]
         tags = self._tags(act, view)
         pill = 34 + painter.measure(self._words("table.why"), 15, "semi", 16)
         for tag in tags:
@@ -146,7 +164,7 @@ class ActBar:
             if self._tags_end + wide > self._right - pill:
                 break
             self._tags_end += wide
-        if reason is None:
+        if not self._reasons:
             self.open = False
             return []
         box = pygame.FRect(self._tags_end + 8, painter.height - FOOT_BAR + 57, pill, 24)
@@ -164,7 +182,7 @@ class ActBar:
         """Crest, who, sentence, tags."""
         y, room = painter.height - FOOT_BAR, self._right - LEFT
         draw_crest(painter, view.crests[act.seat], 44, y + 43, 26)
-        sentence = self._sentence(painter, view, act, room)
+        sentence, told = self.told(painter, view, act, room)
         if painter.text_size >= LARGE and painter.measure(sentence, 22, "serif", 24) > room:
             for line, words in enumerate(painter.wrap(sentence, room, 22, "serif", 24)[:2]):
                 painter.text(words, LEFT, y + 26 + 25 * line, 22, "serif", WHITE, max_width=room, most=24)
@@ -175,12 +193,13 @@ class ActBar:
             painter.text(who, LEFT, y + 26, 15, "semi", BUTTER, max_width=room, most=16)
             painter.text(sentence, LEFT, y + 50, 22, "serif", WHITE, max_width=room, most=24)
         high = grown(painter, TAG)
-        tags = self._tags(act, view)
+        tags = self._tags(told, view)
         if tags:
             draw_tags(painter, tags, LEFT, y + 58, self._tags_end + 1, high)
 
-    def _sentence(self, painter: Painter, view: View, act: Act, room: float) -> str:
-        """All that was done, as far as it fits on the line, rather by the seat itself; the log has the rest."""
+    def told(self, painter: Painter, view: View, act: Act, room: float) -> tuple[str, Act]:
+        """All that was done, as far as it fits on the line, rather by the seat itself, and what of the act that is; the
+        log has the rest."""
 
         def join(first: str, more: str) -> str:
             return self._words("table.act.and", first=first, more=more)
@@ -190,23 +209,28 @@ class ActBar:
 
         whole = reduce(join, (view.speak(text) for text in sentences(act.entries)))
         if fits(whole):
-            return whole
-        moves = groupby(act.own_entries(), key=lambda entry: entry.move)
-        return told_within([[view.speak(text) for text in sentences(entries)] for _, entries in moves], join, fits)
+            return whole, act
+        by_move = [(move, list(entries)) for move, entries in groupby(act.own_entries(), key=lambda entry: entry.move)]
+        moves = [[view.speak(text) for text in sentences(entries)] for _, entries in by_move]
+        since = by_move[first_told(moves, join, fits)][0]
+        return told_within(moves, join, fits), act.since(since)
 
     def draw_reason(self, painter: Painter, view: View, act: Act) -> None:
         """The slip above the bar."""
-        if not self.open or self._reason is None:
+        if not self.open or not self._reasons:
             return
-        words = view.speak(self._reason)
-        lines = painter.wrap(words, 330, 15, "semi")
-        across = max([painter.measure(line, 15, "semi") for line in lines] + [120.0]) + 28
+        said = [(view.speak(reason), FOAM) for reason in self._reasons]
+        if self._looks_back:
+            said.insert(0, (self.told(painter, view, act, 2 * WIDE)[0], BUTTER))
+        lines = [(line, ink) for words, ink in said for line in painter.wrap(words, WIDE, 15, "semi")]
+        head = self._words("table.why.head", name=view.names[act.seat])
+        widths = [painter.measure(head, 17, "serif"), *(painter.measure(line, 15, "semi") for line, _ in lines)]
+        across = max(widths) + 28
         high = 44 + painter.leading(15) * len(lines)
         x = min(max(12.0, self._tags_end - 40), painter.width - across - 12)
         y = painter.height - FOOT_BAR - high - 8
         painter.nine("nine/tooltip", x, y, across, high)
-        head = self._words("table.why.head", name=view.names[act.seat])
         painter.text(head, x + 14, y + 26, 17, "serif", BUTTER, max_width=across - 28)
         painter.line(x + 14, y + 34, x + across - 14, y + 34, alpha(PAPER, 0.3))
-        for number, line in enumerate(lines):
-            painter.text(line, x + 14, y + 36 + painter.leading(15) * (number + 1) - 4, 15, "semi", FOAM)
+        for number, (line, ink) in enumerate(lines):
+            painter.text(line, x + 14, y + 36 + painter.leading(15) * (number + 1) - 4, 15, "semi", ink)

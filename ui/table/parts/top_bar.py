@@ -10,6 +10,7 @@ from ui.paint import Painter
 from ui.theme import BUTTER, PAPER, VERMILION, WHITE, alpha
 from ui.widgets.button import PushButton
 from ui.widgets.screen_frame import layout_bar
+from ui.widgets.tip import Tip
 
 NOTE_SIDE: Final = 12.0
 
@@ -86,6 +87,8 @@ def draw_note(painter: Painter, note: str, x: float, middle: float) -> None:
     painter.text(note, x + across / 2, middle + 5, 15, "semi", WHITE, "centre", most=16)
 
 
-def bar_button(name: str, label: str, icon: str, act: Callable[[], None], reason: str = "") -> PushButton:
+def bar_button(
+    name: str, label: str, icon: str, act: Callable[[], None], reason: str = "", tip: Tip | None = None
+) -> PushButton:
     """A quiet button of the sky."""
-    return PushButton(name, pygame.FRect(0, 0, 0, 0), label, act, "quiet", icon, reason=reason)
+    return PushButton(name, pygame.FRect(0, 0, 0, 0), label, act, "quiet", icon, reason=reason, tip=tip)

@@ -1,5 +1,8 @@
 """A table at which others act: what they do is told in the bar and lit, as fast as the viewer likes."""
 
+from functools import partial
+
+from rules.core.text import Text
 from ui.boards.view import BoardView
 from ui.paint import Painter
 from ui.services import Services
@@ -49,6 +52,7 @@ class ActingTable(PlayableTable):
     def telling_widgets(self, painter: Painter) -> list[Widget]:
         """While others act: how fast, and why they did what they did."""
         if not self.session.others_act:
+            self._look_back()
             return []
         right = min(bar_places(painter.width, painter.height).acts, self.words_end)
         pace = PaceBar(painter, self.session.pace, right, self.words, self.set_pace)
@@ -56,8 +60,21 @@ class ActingTable(PlayableTable):
         act = self.shown_act()
         if act is None:
             return [pace]
-        reason = safe_reason(act.reason, self.board.secret_reasons, (*self.board.shapes, *act.targets()))
-        return [*self.act_bar.layout(painter, self.view, act, reason, pace.box.x - 10), pace]
+        may_tell = partial(self._may_tell, act)
+        return [*self.act_bar.layout(painter, self.view, act, may_tell, pace.box.x - 10), pace]
+
+    def asked_act(self) -> Act | None:
+        """The act whose reason may be asked: the one that is told, and once nobody else acts the last one."""
+        return self.shown_act() if self.session.others_act else self.session.last_act
+
+    def _look_back(self) -> None:
+        """Why the last act was done, if that was asked once nobody else acts."""
+        act = self.asked_act() if self.act_bar.open else None
+        self.act_bar.look_back([] if act is None else [each for each in act.reasons() if self._may_tell(act, each)])
+
+    def _may_tell(self, act: Act, reason: Text) -> bool:
+        seen = (*self.board.shapes, *act.targets())
+        return safe_reason(reason, self.board.secret_reasons, seen) is not None
 
     def set_pace(self, choice: int) -> None:
         """Step, play on, or on to my turn."""
@@ -83,7 +100,7 @@ class ActingTable(PlayableTable):
 
     def ask_why(self) -> None:
         """Why did it do that?"""
-        if any(widget.name == "why" for widget in self.form.widgets):
+        if self.asked_act() is not None:
             self.act_bar.toggle()
 
     def draw_act(self, painter: Painter) -> bool:

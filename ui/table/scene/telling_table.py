@@ -153,6 +153,10 @@ class TellingTable(RecappingTable):
         """Under a moment the bar tells of nothing else."""
         return super().shown_act() if self.scroll is None else None
 
+    def asked_act(self) -> Act | None:
+        """Nor is anything asked."""
+        return super().asked_act() if self.scroll is None else None
+
     def tell_act(self) -> None:
         """What a moment hides is told after it."""
         if self.scroll is None:
@@ -167,7 +171,7 @@ class TellingTable(RecappingTable):
         """What another seat just did, at its places; why; the moment that stands."""
         still = self.services.settings.motion == "off"
         self.stage.draw(painter, self.view, self.now, still)
-        act = self.shown_act()
+        act = self.asked_act() if self.act_bar.open else None
         if act is not None:
             self.act_bar.draw_reason(painter, self.view, act)
         self.draw_recap_pins(painter)
@@ -225,8 +229,9 @@ class TellingTable(RecappingTable):
             super().clicked(target, x, y)
 
     def _act_oneself(self) -> None:
-        """With one's own act nothing of the others' is lit or news any more."""
+        """With one's own act nothing of the others' is lit, asked or news any more."""
         self.stage.clear()
+        self.act_bar.close()
         self.forget_recap()
 
     def skip(self) -> bool:

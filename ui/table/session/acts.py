@@ -23,6 +23,18 @@ class Act(NamedTuple):
     amounts: tuple[Amount, ...]
     shifts: tuple[Shift, ...]
     reason: Text | None
+    parts: tuple["Act", ...] = ()
+    """The acts that are told as this one, if there are several."""
+
+    def reasons(self) -> tuple[Text, ...]:
+        """Why the seat did all that."""
+        told = [part.reason for part in self.parts or (self,)]
+        return tuple(dict.fromkeys(reason for reason in told if reason is not None))
+
+    def since(self, move: int) -> "Act":
+        """What of it was done by this move and those after it."""
+        kept = [part for part in self.parts if part.entries[-1].move >= move]
+        return joined(kept) if 0 < len(kept) < len(self.parts) else self
 
     def own_entries(self) -> tuple[Entry, ...]:
         """What the seat itself did; where only others did something because of it, that."""
@@ -44,14 +56,15 @@ def act_of(rules: Rules[Any], history: History, move: int, viewer: Seat, reason:
     entries = told(events, viewer, move)
     if not entries:
         return None
-    seat = _doer(events, entries, history.actors[move])
+    maker = history.actors[move]
+    seat = _doer(events, entries, maker)
     return Act(
         seat,
-        _number(history, move, viewer) if seat == history.actors[move] else 1,
+        _number(history, move, viewer) if seat == maker else 1,
         tuple(entries),
         tuple(netted(amount for event in events for amount in rules.amounts(event))),
         tuple(shift for event in events for shift in event.shifts()),
-        reason,
+        reason if seat == maker else None,
     )
 
 
@@ -63,7 +76,10 @@ def _doer(events: Sequence[Event], entries: Sequence[Entry], maker: Seat) -> Sea
 
 def joined(acts: Sequence[Act]) -> Act:
     """Acts of one seat, one after the other, told as one."""
+    if len(acts) == 1:
+        return acts[0]
     return acts[-1]._replace(
+        parts=tuple(acts),
         entries=tuple(entry for act in acts for entry in act.entries),
         amounts=tuple(netted(amount for act in acts for amount in act.amounts)),
         shifts=tuple(shift for act in acts for shift in act.shifts),

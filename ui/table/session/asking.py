@@ -10,11 +10,13 @@ from rules.core.move import Move
 from rules.core.target import NOBODY, Seat
 from rules.core.text import Text
 from ui.clock import Clock
+from ui.table.session.acts import Act, act_of, joined
 from ui.table.session.choosing import Choosing
 from ui.table.session.foresight import after_line
 from ui.table.session.pace import Pace
 from ui.table.session.tempo import Tempo, turns_until_person
 from ui.table.session.thinker import Thinking
+from ui.table.session.turn_account import TurnAccount
 
 NOTHING_ASKED: Final = (NOBODY, -1)
 
@@ -28,13 +30,24 @@ class Asking(Choosing):
         self.tempo = Tempo(clock)
         self._thinker = thinker
         self._line: list[Move] = []
-        self._reason: Text | None = None
+        self._account = TurnAccount(match.rules)
+        self._told_last: list[tuple[int, Text | None]] = []
+        """The moves that were told last, and why they were made."""
         self._asked_for = NOTHING_ASKED
 
     @property
     def turns_to_come(self) -> int:
         """How many turns of others end before a person's, at least one."""
         return turns_until_person(self.match.chairs, self.match.decider)
+
+    @property
+    def last_act(self) -> Act | None:
+        """What another seat did last, as the viewer of now may know it; None where nothing of it is left."""
+        history = self.match.history
+        made = [(move, reason) for move, reason in self._told_last if move < len(history.moves)]
+        acts = [act_of(self.rules, history, move, self.viewer, reason) for move, reason in made]
+        told = [act for act in acts if act is not None]
+        return joined(told) if told else None
 
     def drop_line(self) -> None:
         """Nothing that was thought holds."""
@@ -51,7 +64,9 @@ class Asking(Choosing):
         if plan is None:
             return False
         self._asked_for = NOTHING_ASKED
-        self._line, self._reason = list(plan.line), plan.reason
+        self._line = list(plan.line)
+        seen = self.rules.seen_by(self.match.state, self.match.decider)
+        self._account.begin(seen, plan, self.match.chairs[self.match.decider].level)
         self.tempo.spread(len(self._line), self.turns_to_come)
         self._think_ahead()
         return bool(self._line)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from game.hint import Hint, after_first, explain
+from game.hint import Advice, Hint, HintBook, explain
 from game.match import Match
 from game.seat import Level
 from game.settings import Settings
@@ -19,6 +19,7 @@ from ui.table.session.foresight import after_move
 from ui.table.session.pace import PAUSES
 from ui.table.session.spans import Spans
 from ui.table.session.thinker import Thinking
+from ui.table.session.turn_account import TurnAccount
 
 HINT_LEVEL: Final[Level] = "tycoon"
 NOTHING_TO_UNDO: Final = say("common.undo.nothing")
@@ -38,6 +39,8 @@ class Session(Asking):
         """What the viewer saw before the last move: a moment is shown over it."""
         self._clock = clock
         self._hint_wanted = False
+        self._hint_account = TurnAccount(match.rules)
+        self._hint_book = HintBook(match.rules)
         self._released = False
         self._shown_at = clock.now() - max(PAUSES.values())
         people = match.people
@@ -80,6 +83,10 @@ class Session(Asking):
         self._spans.add(len(self.match.moves), len(line))
         self.act = None
         self.before = self.seen
+        if self.hint is not None and line == self.hint.moves[:1]:
+            self._hint_account.next()
+        else:
+            self._hint_account.forget()
         return self._shown([event for move in line for event in self.match.play(move)])
 
     def _shown(self, events: Sequence[Event]) -> list[Event]:
@@ -121,6 +128,7 @@ class Session(Asking):
     def take_back(self) -> None:
         """Take back to the own last decision, replies included."""
         self.errands.clear()
+        self._told_last.clear()
         self.match.take_back()
         self.forget()
 
@@ -130,6 +138,7 @@ class Session(Asking):
         self.drop_line()
         self.act = None
         self._hint_wanted = False
+        self._hint_account.forget()
         self._picker = None
         self._after()
 
@@ -166,8 +175,11 @@ class Session(Asking):
         return self._hint_wanted
 
     def ask_hint(self) -> None:
-        """Let the thinker think for the viewer."""
-        if self.decides and not self._hint_wanted:
+        """Say again what was said of this position, or let the thinker think for the viewer."""
+        if not self.decides or self._hint_wanted:
+            return
+        self.hint = self._hint_book.at(self.seen)
+        if self.hint is None:
             self._hint_wanted = True
             self._thinker.begin(self.seen, HINT_LEVEL)
 
@@ -184,9 +196,18 @@ class Session(Asking):
         if hint is None:
             return []
         events = self.play(hint.moves[0])
-        if len(hint.moves) > 1 and self.decides and hint.moves[1] in self.offered():
-            self.hint = after_first(hint, self.rules, self.seen, HINT_LEVEL)
+        rest = hint.rest()
+        if rest is not None and self.decides and rest.moves[0] in self.offered():
+            self.hint = rest
         return events
+
+    def _explained(self, plan: Advice) -> Hint | None:
+        """A plan in words, with a reason for each of its steps."""
+        self._hint_account.begin(self.seen, plan, HINT_LEVEL)
+        hint = explain(self.rules, self.seen, plan, self._hint_account.reasons(len(plan.line)))
+        if hint is not None:
+            self._hint_book.write(self.seen, hint)
+        return hint
 
     # ------------------------------------------------------------ the others
     @property
@@ -236,7 +257,7 @@ class Session(Asking):
             plan = self._thinker.poll()
             if plan is not None:
                 self._hint_wanted = False
-                self.hint = explain(self.rules, self.seen, plan)
+                self.hint = self._explained(plan)
         if not self.others_act:
             self.tempo.rest()
             return None
@@ -249,12 +270,16 @@ class Session(Asking):
 
     def _play_others(self) -> list[Event]:
         """Play what another seat does next, as one act; what nothing is told of makes way for the next at once."""
-        shown, seat, events, acts = self.act, self.match.decider, [], []
+        shown, seat, events, acts = self.act, self.match.decider, list[Event](), list[Act]()
+        told = list[tuple[int, Text | None]]()
         for _ in range(self.tempo.together if self.pace.usual else 1):
             number = len(self.match.moves)
+            reason = self._account.next()
             events += self.play(self._line.pop(0))
-            act = act_of(self.rules, self.match.history, number, self.viewer, self._reason)
-            acts += [] if act is None else [act]
+            act = act_of(self.rules, self.match.history, number, self.viewer, reason)
+            if act is not None:
+                acts.append(act)
+                told.append((number, reason))
             if self._line and self._line[0] not in self.match.legal_moves():
                 # Something came up that the plan could not know: think again.
                 self._line.clear()
@@ -263,6 +288,7 @@ class Session(Asking):
                 break
         self._released = not acts
         self.act = joined(acts) if acts else shown
+        self._told_last = told or self._told_last
         if not self.others_act:
             self.pace.hurried = False
         return events

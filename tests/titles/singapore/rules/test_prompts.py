@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from rules.core.bits import numbers_in
 from rules.core.move import END_TURN, Move
 from rules.core.target import SEATS, Target
 from rules.core.text import Text, say
@@ -11,6 +12,8 @@ from rules.singapore import moves
 from rules.singapore.components import NEUTRAL, TILE_OF, TILES
 from rules.singapore.moves import BACK, FORTH, TAKE
 from rules.singapore.places import GOOD, TILE, WORKER
+from rules.singapore.reckoning.board import BOARDS, prices
+from rules.singapore.steps.share_out import ShareOut
 from rules.singapore.words.names import counted, side
 from tests.titles.clause import clause
 from tests.titles.singapore.kit import Town
@@ -142,7 +145,8 @@ def test_what_each_choice_would_do() -> None:
     said = RULES.describe(town.state, moves.Prepare(TILE_OF["market"], plot))
     assert said == do("prepare", tile=tile("market"), price=3)
     flags = Town().new_round()
-    assert RULES.describe(flags.state, moves.PutFlag(plot)) == do("flag", price=3)
+    beside = say("singapore.do.plot_beside", price=3, tile=tile("pawnbroker"))
+    assert RULES.describe(flags.state, moves.PutFlag(plot)) == do("own_flag", plot=beside)
     built = Town().display("market", "office").stack("bank", "port_1").flag(2, NORTH).turn(2)
     assert [RULES.describe(built.state, move) for move in built.legal] == [
         do("build", tile=tile("market"), price=2),
@@ -228,3 +232,24 @@ def test_raffles_confirms_the_neutral_street() -> None:
     town = Town(2).display("architect", "", "", "market").flag(NEUTRAL, CORNER).building("bank", WEST, 0)
     town.building("office", NORTH, 1).worker(1, "bazaar").work(1).done().lay("market", "office")
     assert RULES.prompt(town.state) == prompt("confirm")
+
+
+def test_a_flag_to_place_is_told_with_whose_it_is_and_what_stands_beside_its_plot() -> None:
+    """Each flag in the order of play; a plot has no name but its price and a neighbour."""
+    state = Town(2).raffles(0).new_round().state
+    whose: list[object] = []
+    while isinstance(step := state.pending[-1], ShareOut):
+        move = RULES.legal_moves(state)[0]
+        assert isinstance(move, moves.PutFlag)
+        told = RULES.describe(state, move)
+        plot = dict(told.args)["plot"]
+        assert isinstance(plot, Text)
+        named = dict(plot.args)
+        near = numbers_in(BOARDS[state.layout].near[move.square] & state.built)
+        assert named["price"] == prices(state.land)[move.square]
+        assert named["tile"] in [TILE[state.tiles[square]] for square in near]
+        assert told.key == f"singapore.do.{'own_flag' if step.colours[0] == step.seat else 'flag'}"
+        whose.append(dict(told.args).get("whose"))
+        RULES.apply(state, move)
+    assert whose[0] is None, "one's own comes first"
+    assert set(whose[1:]) == {SEATS[1], Text("singapore.neutral")}

@@ -98,9 +98,10 @@ def test_a_final_consolidation_is_told_of_the_seat_that_makes_it() -> None:
     told = []
     for move in range(len(match.moves)):
         opened = [event for event in match.history.events_of(move) if isinstance(event, FinalConsolidation)]
-        act = act_of(RULES, match.history, move, 0, None) if opened else None
+        act = act_of(RULES, match.history, move, 0, Text("zaibatsu.why.done")) if opened else None
         if act is not None and {entry.actor for entry in act.entries} == {opened[-1].seat}:
             told.append((act.seat, opened[-1].seat, match.history.actors[move]))
+            assert (act.reason is None) == (act.seat != match.history.actors[move])
     assert told
     assert any(seat != maker for _, seat, maker in told)
     assert all(named == seat for named, seat, _ in told)

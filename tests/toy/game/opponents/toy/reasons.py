@@ -1,6 +1,6 @@
 """Why a line is played, in one sentence."""
 
-from game.opponents.faculties import Reasons
+from game.opponents.act_reasons import ActReasons
 from game.opponents.player import Line
 from game.opponents.toy.temper import Temper
 from rules.core.move import END_TURN
@@ -11,8 +11,11 @@ from rules.toy.places import pebble
 from rules.toy.state import Pebbles
 
 
-class ToyReasons(Reasons[Pebbles, Temper]):
+class ToyReasons(ActReasons[Pebbles, Temper]):
     """The first move of the line speaks."""
+
+    def deed(self, seen: Pebbles, line: Line) -> Text:
+        return self.reason(seen, line[:1])
 
     def reason(self, seen: Pebbles, line: Line) -> Text:
         move = line[0]
