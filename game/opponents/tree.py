@@ -2,8 +2,9 @@
 
 The root's branches are whole lines of the own turn. Below them nothing is stored: in every imagined world the legal
 moves are asked anew and the game is played on some turns far; then the end is valued. All branches meet
-the same worlds, so that luck falls on all alike, and race: who is surely behind the leader drops out, and whenever its
-share of the thought is spent the worse half does, so that most games are played where the choice is open.
+the same worlds, so that luck falls on all alike, and race: who is surely behind the leader drops out, and games are
+played only where the choice is open. Where there is thought for many worlds the worse half drops out time and again, so
+that most of it goes to the lines that may be best; with little thought too little would be known of them.
 """
 
 import time
@@ -80,8 +81,9 @@ class Tree:
         racing = self.branches
         left = max(1, limit.iterations // self.ahead.games(self.seen.seats))
         deadline = time.monotonic() + limit.seconds
+        halving = left > HEAT * len(racing)
         while len(racing) > 1 and left > 0:
-            halvings = (len(racing) - 1).bit_length()
+            halvings = (len(racing) - 1).bit_length() if halving else 1
             cut = left - max(len(racing), left // halvings)
             while len(racing) > 1 and left > cut:
                 self._visit(racing)

@@ -84,6 +84,12 @@ def test_the_worse_half_drops_out_when_its_share_is_spent() -> None:
     assert worlds == [6, 6, 18, 18]
 
 
+def test_with_little_thought_all_meet_the_same_worlds() -> None:
+    tree = Told(luck((0.5, 0.501, 0.499, 0.5), 0.4), (0.5,) * 4)
+    tree.search(Limit(60.0, 4 * HEAT))
+    assert [len(branch.results) for branch in tree.branches] == [HEAT] * 4
+
+
 def test_games_that_are_planned_count_for_several() -> None:
     tree = Told(luck((0.5, 0.502), 0.4), (0.5, 0.5), ByPlans(turns=2, width=4, effort=1.0))
     tree.search(Limit(60.0, 200))
