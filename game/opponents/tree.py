@@ -96,6 +96,12 @@ class Tree:
             racing = sorted(racing, key=lambda branch: -branch.mean())[: (len(racing) + 1) // 2]
         return max(racing, key=Branch.mean)
 
+    def in_all(self, worlds: int) -> Sequence[Branch]:
+        """All branches, none of which drops out, after so many worlds."""
+        for _ in range(worlds):
+            self._visit(self.branches)
+        return self.branches
+
     def _visit(self, branches: Sequence[Branch]) -> None:
         """One more world for each of these branches."""
         world = self.rules.imagine(self.seen, self.seed + self.worlds)
