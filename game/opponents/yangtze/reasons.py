@@ -157,7 +157,9 @@ def _purchase(seen: YangtzeState, seat: Seat, space: int, line: Line) -> Text:
         coming = (best.mask & (ahead.river | ahead.unseen)).bit_count() - 1
         return say("yangtze.reason.buy_first", what=Text(f"yangtze.{mark}"), n=coming)
     before, after = best.values[held], best.values[held + 1]
-    return say("yangtze.reason.buy", what=Text(f"yangtze.{mark}"), n=held + 1, before=before, after=after)
+    # What it joins may lie behind the screen since the deal: then the sentence is for the seat alone.
+    key = "buy_hidden" if mask & best.mask & ~seen.seen[seat] else "buy"
+    return say(f"yangtze.reason.{key}", what=Text(f"yangtze.{mark}"), n=held + 1, before=before, after=after)
 
 
 def _swap(seen: YangtzeState, seat: Seat, space: int, line: Line) -> Text:

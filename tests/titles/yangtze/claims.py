@@ -62,6 +62,13 @@ def _buy(told: Told) -> bool:
     return False
 
 
+def _all_saw(told: Told) -> bool:
+    """Has everybody seen what the good bought joins?"""
+    good, hidden = told.before.river[told.does(Buy)[0].space], _held(told) & ~told.before.seen[told.seat]
+    joined = max(LINES_OF[good], key=lambda line: (_held(told) & line.mask).bit_count())
+    return not joined.mask & hidden
+
+
 def _skip(told: Told) -> bool:
     """Nothing is gained by what is declined: no cargo to be sold, no swap that gains."""
     step = told.before.pending[-1]
@@ -98,7 +105,8 @@ CLAIMS: Final[dict[str, Claim]] = {
     "sell_full": _sells,
     "sell_card": lambda told: bool(told.does(SellCard)),
     "keep": lambda told: told.line == (STOP_SELLING,) and bool(told.before.goods[told.seat]),
-    "buy": _buy,
+    "buy": lambda told: _buy(told) and _all_saw(told),
+    "buy_hidden": lambda told: _buy(told) and not _all_saw(told),
     "buy_first": lambda told: (
         not any(_held(told) & line.mask for line in LINES_OF[told.before.river[told.does(Buy)[0].space]])
     ),

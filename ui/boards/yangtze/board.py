@@ -29,7 +29,7 @@ class YangtzeBoard(BoardView):
 
     title = "yangtze"
     own_signs = frozenset({"cargo"})
-    secret_reasons = frozenset(f"yangtze.reason.{each}" for each in ("hold_money", "swap", "discard"))
+    secret_reasons = frozenset(f"yangtze.reason.{each}" for each in ("buy_hidden", "hold_money", "swap", "discard"))
 
     def __init__(self, rules: Any) -> None:
         super().__init__(rules)

@@ -4,19 +4,23 @@ import pytest
 
 from game.opponents.levels import player
 from game.opponents.yangtze.outlook import outlook
+from game.opponents.yangtze.reasons import YangtzeReasons
 from game.opponents.yangtze.temper import PLAIN, Temper
 from game.opponents.yangtze.worth.auction import limits, outcome
 from game.opponents.yangtze.worth.ending import RICH
 from game.seat import LEVELS
+from rules.core.bits import numbers_in
 from rules.core.target import NOBODY
 from rules.yangtze.components import FIRST_POST, LAST_EMPEROR, LIQUIDITY, LIQUIDITY_MASK, POSTS
 from rules.yangtze.free import CASH_IN, Cash
-from rules.yangtze.moves import BUY_NOTHING, PASS, Bid
+from rules.yangtze.moves import BUY, BUY_NOTHING, PASS, Bid
+from rules.yangtze.reckoning.cargo import LINES_OF
 from rules.yangtze.state import YangtzeState
 from rules.yangtze.steps.auction import Auction
 from rules.yangtze.steps.buy import BuyStep
 from rules.yangtze.steps.turn import TurnOver
 from tests.titles.yangtze.opponents.games import QUICK, RULES, new_game, played
+from ui.boards.yangtze.board import YangtzeBoard
 
 GREENS = ("fortress_green_1", "counting_house_green_1", "temple_green_1")
 
@@ -101,3 +105,16 @@ def test_the_largest_liquidity_card_is_played_first(level: str) -> None:
     line = player("yangtze", level).choose(RULES.seen_by(state, 0), QUICK).line
     assert line[0] == CASH_IN[0][LIQUIDITY[-1]]
     assert isinstance(line[1], Bid)
+
+
+def test_goods_that_nobody_saw_arrive_are_joined_in_secret() -> None:
+    """Otherwise "2 goods" would tell all what has lain behind the screen since the deal."""
+    state = new_game(1)
+    held, bought = 0, numbers_in(LINES_OF[0][0].mask)[1]
+    state.goods[0], state.river[0] = [held], bought
+    reasons = YangtzeReasons(RULES, Temper(PLAIN))
+    told = [reasons.reason(state, (BUY[0],)).key]
+    state.seen[0] |= 1 << held
+    told.append(reasons.reason(state, (BUY[0],)).key)
+    assert told == ["yangtze.reason.buy_hidden", "yangtze.reason.buy"]
+    assert "yangtze.reason.buy_hidden" in YangtzeBoard.secret_reasons
